@@ -1,0 +1,229 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+
+const isoDate = z.iso.date()
+const box = z.tuple([z.number(), z.number(), z.number(), z.number()])
+const evidence = z.object({ page: z.int(), quote: z.string(), boxes: z.array(box) })
+
+function fact<T extends z.ZodType>(value: T) {
+  return z.object({ value, confidence: z.number(), page: z.int(), quote: z.string(), boxes: z.array(box) }).nullable()
+}
+
+export const flowType = z.enum(['generate', 'enhance'])
+export const strategyName = z.enum([
+  'ATTORNEY NOW',
+  'DEBT VALIDATION REQUEST',
+  'DISPUTE',
+  'CEASE AND DESIST',
+  'STATUTE OF LIMITATIONS DEFENSE',
+  'SETTLEMENT NEGOTIATION',
+  'ATTORNEY REPRESENTATION NOTICE',
+  'FDCPA VIOLATION DEMAND',
+])
+
+/** One finding, counted or worth asking. */
+export const violationSchema = z.object({
+  rule_id: z.string(),
+  type: z.string(),
+  violation_type: z.string(),
+  title: z.string(),
+  description: z.string(),
+  why_it_matters: z.string(),
+  legal_basis: z.string(),
+  citations: z.array(z.object({ cite: z.string(), title: z.string(), url: z.string() })),
+  strength: z.enum(['strong', 'likely', 'possible']),
+  confidence: z.enum(['high', 'medium', 'low']),
+  severity: z.number(),
+  statutory_damages: z.number(),
+  value: z.number(),
+  evidence: z.array(evidence),
+  absent: z.object({ expected: z.string(), model_form_line: z.int().nullable() }).nullable(),
+  would_change_this: z.array(z.string()),
+})
+
+export const timeLimitSchema = z.object({
+  verdict: z.enum(['likely_time_barred', 'likely_not_time_barred', 'depends', 'unknown', 'not_applicable']),
+  earliest_on: isoDate.nullable(),
+  latest_on: isoDate.nullable(),
+  statute: z.string().nullable(),
+  why: z.string(),
+  questions: z.array(z.object({ fact: z.string(), ask: z.string() })),
+  warning: z.string(),
+})
+
+export const deadlineSchema = z.object({
+  id: z.string(),
+  on: isoDate,
+  days_left: z.int(),
+  basis: z.string(),
+  assumed: z.boolean(),
+  what: z.string(),
+  what_is_lost: z.string(),
+})
+
+export const factsSchema = z.object({
+  collector_name: fact(z.string()),
+  collector_address: fact(z.string()),
+  original_creditor: fact(z.string()),
+  current_creditor: fact(z.string()),
+  account_number: fact(z.string()),
+  reference_number: fact(z.string()),
+  amount_total: fact(z.number()),
+  itemization: z
+    .object({
+      date: isoDate.nullable(),
+      amount_then: z.number().nullable(),
+      interest: z.number().nullable(),
+      fees: z.number().nullable(),
+      credits: z.number().nullable(),
+    })
+    .nullable(),
+  letter_date: fact(isoDate),
+  dispute_deadline: fact(isoDate),
+  phone: fact(z.string()),
+  email: fact(z.string()),
+  website: fact(z.string()),
+  consumer_name: fact(z.string()),
+  consumer_address: fact(z.string()),
+  settlement_offers: z.array(
+    z.object({
+      amount: z.number().nullable(),
+      percent: z.number().nullable(),
+      deadline: isoDate.nullable(),
+      page: z.int(),
+      quote: z.string(),
+      boxes: z.array(box),
+    }),
+  ),
+  threatened_actions: z.array(
+    z.object({
+      action: z.string(),
+      modality: z.enum(['will', 'intends', 'may', 'conditional']),
+      page: z.int(),
+      quote: z.string(),
+      boxes: z.array(box),
+    }),
+  ),
+})
+
+/** A page as the proof overlay needs it; the picture itself is fetched by its own call. */
+export const pageSchema = z.object({
+  number: z.int(),
+  width: z.int(),
+  height: z.int(),
+  source: z.enum(['text-layer', 'ocr', 'mixed', 'typed']),
+  confidence: z.number(),
+  image_url: z.string().nullable(),
+})
+
+export const analysisSchema = z.object({
+  success: z.literal(true),
+  analysis_id: z.string(),
+  timestamp: z.string(),
+  file_name: z.string(),
+  flow_type: flowType,
+  dispute_id: z.string().nullable(),
+  state: z.string().nullable(),
+  law_as_of: isoDate,
+  reading: z.object({
+    source: z.enum(['text_layer', 'ocr', 'mixed']),
+    pages: z.int(),
+    confidence: z.number(),
+    unread: z.array(z.string()),
+  }),
+  pages: z.array(pageSchema),
+  letter_kind: z.string().nullable(),
+  is_court_paper: z.boolean(),
+  court_paper: z
+    .object({
+      words: z.string().nullable(),
+      answer_by: isoDate.nullable(),
+      rule: z.string().nullable(),
+      note: z.string().nullable(),
+    })
+    .nullable(),
+  original_creditor_only: z.boolean(),
+  scam_signs: z.array(z.string()),
+  facts: factsSchema,
+  strategic_analysis: z.object({
+    recommended_strategy: strategyName,
+    alternatives: z.array(strategyName),
+    success_probability: z.number().nullable(),
+    success_factors: z.array(z.object({ label: z.string(), points: z.number() })),
+    strategy_explanation: z.string(),
+    urgency_level: z.enum(['critical', 'high', 'medium', 'low']),
+    settlement_options: z.array(z.object({ amount: z.number(), savings: z.number(), percentage: z.number() })),
+    current_collector: z.string().nullable(),
+    debt_amount: z.number().nullable(),
+  }),
+  violations: z.object({
+    violation_count: z.int(),
+    severity_score: z.number(),
+    total_value: z.number(),
+    legal_recovery_note: z.string(),
+    violations: z.array(violationSchema),
+    worth_asking: z.array(violationSchema),
+    rules_checked: z.int(),
+    could_not_check: z.array(z.object({ rule_id: z.string(), title: z.string(), missing: z.array(z.string()) })),
+  }),
+  locked: z.object({ hidden_violations: z.int(), unlock: z.string().nullable() }),
+  time_limit: timeLimitSchema,
+  deadlines: z.array(deadlineSchema),
+  urgency: z.array(z.object({ message: z.string() })),
+  model_notice: z.object({
+    compared: z.boolean(),
+    elements: z.array(
+      z.object({ id: z.string(), state: z.enum(['present', 'different', 'missing']), page: z.int().nullable() }),
+    ),
+  }),
+  letter: z.object({ content: z.string().nullable() }),
+})
+
+export type AnalysisReply = z.infer<typeof analysisSchema>
+export type ViolationReply = z.infer<typeof violationSchema>
+
+/** Fields of the upload form besides the files. */
+export const analyzeFields = z.object({
+  state: z.string().optional(),
+  service_type: z.string().default('debt'),
+  user_issue: z.string().default('general'),
+  upload_context: z.enum(['new', 'response']).default('new'),
+  flow_type: flowType.default('generate'),
+  user_email: z.string().optional(),
+  is_authenticated: z.string().optional(),
+  is_multi_page: z.string().optional(),
+  dispute_id: z.string().optional(),
+  user_letter_text: z.string().max(100_000).optional(),
+  /** JSON object of letter-facts section 3. */
+  consumer_facts: z.string().max(20_000).optional(),
+  earlier_analysis_id: z.string().optional(),
+})
+
+export const analyzeStrategic = call({
+  method: 'POST',
+  path: '/api/analyze-strategic',
+  summary: 'Reads a letter and says what the law says about it.',
+  multipart: { fields: analyzeFields, files: ['file', 'files', 'user_letter', 'envelope'] },
+  reply: analysisSchema,
+})
+
+export const analysisParams = z.object({ id: z.uuid() })
+
+export const getAnalysis = call({
+  method: 'GET',
+  path: '/api/analyses/:id',
+  summary: 'An analysis made before, as it was shown.',
+  params: analysisParams,
+  reply: analysisSchema,
+})
+
+export const progressEvent = z.discriminatedUnion('step', [
+  z.object({ step: z.literal('received') }),
+  z.object({ step: z.literal('page_read'), page: z.int(), pages: z.int() }),
+  z.object({ step: z.literal('facts_found'), count: z.int() }),
+  z.object({ step: z.literal('rules_checked'), count: z.int() }),
+  z.object({ step: z.literal('done') }),
+  z.object({ step: z.literal('failed'), code: z.string() }),
+])
+
+export type ProgressEvent = z.infer<typeof progressEvent>

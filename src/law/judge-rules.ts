@@ -1,0 +1,104 @@
+import type { IsoDate } from '#units/iso-date.ts'
+import type { Absence, Rule, Strength, Verdict, Violated } from './define-rule.ts'
+import type { Evidence } from './fact.ts'
+import type { AllFacts, FactName } from './facts.ts'
+import { isOutsideTheAct } from './kind-of-paper.ts'
+
+/** A rule's result on this paper: what was found, how strong, and the words it rests on. */
+export interface Finding {
+  readonly rule: Rule
+  readonly strength: Strength
+  readonly evidence: readonly Evidence[]
+  readonly absent?: Absence
+  /** 0 to 1: how surely the words it rests on were read. */
+  readonly readingConfidence: number
+}
+
+export interface RuleResults {
+  /** Counted: asserted at the rule's confidence. Gravest first. */
+  readonly findings: readonly Finding[]
+  /** Listed apart, not counted: the law or the reading is too unsure to assert it. */
+  readonly worthAsking: readonly Finding[]
+  /** Not violations: things the consumer must know. */
+  readonly notices: readonly Finding[]
+  readonly couldNotCheck: readonly { readonly rule: Rule; readonly missing: readonly FactName[] }[]
+  readonly checked: number
+  readonly outOfScope: boolean
+}
+
+/** Below this the words were not read surely enough to assert anything from them.  @law strategy.md 3 */
+export const LEAST_READING_CONFIDENCE = 0.85
+
+/** Runs every rule that applies to the paper.
+ *  @example judgeRules(RULES, factsOfTheModelForm, { on }).findings // [] */
+export function judgeRules(rules: readonly Rule[], facts: AllFacts, { on }: { on: IsoDate }): RuleResults {
+  if (isOutsideTheScope(facts)) {
+    return { findings: [], worthAsking: [], notices: [], couldNotCheck: [], checked: 0, outOfScope: true }
+  }
+  const inForce = rules.filter(rule => isInForce(rule, facts, on))
+  const verdicts = inForce.map(rule => ({ rule, verdict: judge(rule, facts) }))
+  const fired = new Set(verdicts.filter(({ verdict }) => verdict.outcome === 'violated').map(({ rule }) => rule.id))
+  const all = verdicts.flatMap(({ rule, verdict }) =>
+    verdict.outcome === 'violated' && !rule.suppressedBy?.some(id => fired.has(id))
+      ? [toFinding(rule, verdict, facts)]
+      : [],
+  )
+  const violations = all.filter(({ rule }) => rule.isViolation !== false)
+  return {
+    findings: violations.filter(isAsserted).sort(gravestFirst),
+    worthAsking: violations.filter(finding => !isAsserted(finding)).sort(gravestFirst),
+    notices: all.filter(({ rule }) => rule.isViolation === false),
+    couldNotCheck: verdicts.flatMap(({ rule, verdict }) =>
+      verdict.outcome === 'cannot-tell' ? [{ rule, missing: verdict.missing }] : [],
+    ),
+    checked: verdicts.filter(({ verdict }) => verdict.outcome === 'violated' || verdict.outcome === 'satisfied').length,
+    outOfScope: false,
+  }
+}
+
+/** Original creditors in their own name and business debts are outside the Act.  @law 15 USC 1692a(5), (6) */
+function isOutsideTheScope({ kindOfPaper, senderRole, debtPurpose }: AllFacts): boolean {
+  return (
+    (kindOfPaper.known && isOutsideTheAct(kindOfPaper.value)) ||
+    (senderRole.known && senderRole.value === 'original-creditor-in-own-name') ||
+    (debtPurpose.known && debtPurpose.value === 'business')
+  )
+}
+
+function isInForce(rule: Rule, facts: AllFacts, on: IsoDate): boolean {
+  if (!rule.inForce) return true
+  const date = facts.letterDate.known ? facts.letterDate.value : on
+  return date >= rule.inForce.from && (!rule.inForce.until || date <= rule.inForce.until)
+}
+
+function judge(rule: Rule, facts: AllFacts): Verdict {
+  if (!facts.ruleKinds.known) return { outcome: 'cannot-tell', missing: ['kindOfPaper'] }
+  if (!facts.ruleKinds.value.some(kind => rule.appliesTo.includes(kind))) return { outcome: 'does-not-apply' }
+  const gate = rule.appliesWhen?.(facts) ?? 'applies'
+  return gate === 'applies' ? rule.check(facts) : gate
+}
+
+function toFinding(rule: Rule, verdict: Violated, facts: AllFacts): Finding {
+  return {
+    rule,
+    strength: verdict.strength ?? rule.strength,
+    evidence: verdict.evidence,
+    ...(verdict.absent ? { absent: verdict.absent } : {}),
+    readingConfidence: readingConfidence(verdict, facts),
+  }
+}
+
+function readingConfidence(verdict: Violated, facts: AllFacts): number {
+  const whole = facts.wholeLetterRead.known ? facts.wholeLetterRead.confidence : 1
+  return verdict.absent ? whole : Math.min(1, ...verdict.evidence.map(({ confidence }) => confidence))
+}
+
+function isAsserted({ rule, readingConfidence: confidence }: Finding): boolean {
+  return rule.confidence !== 'low' && confidence >= LEAST_READING_CONFIDENCE
+}
+
+const STRENGTHS = { strong: 3, likely: 2, possible: 1 } as const
+
+function gravestFirst(a: Finding, b: Finding): number {
+  return STRENGTHS[b.strength] - STRENGTHS[a.strength] || b.rule.severity - a.rule.severity
+}

@@ -1,0 +1,48 @@
+import { ANY_DEMAND } from '#law/applies-to.ts'
+import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { day } from '#units/iso-date.ts'
+
+/** They mailed it to your work, in care of your employer.
+ *  @law 15 USC 1692c(b); 12 CFR 1006.6(d)(1) */
+export const careOfEmployer = defineRule({
+  id: 'care-of-employer',
+  title: 'They mailed it to your work, in care of your employer',
+  type: 'contact-restrictions',
+  cites: ['15 USC 1692c(b)', '12 CFR 1006.6(d)(1)'],
+  basis: 'face',
+  appliesTo: ANY_DEMAND,
+  strength: 'likely',
+  severity: 7,
+  confidence: 'high',
+  privateAction: true,
+  requirement: 'Sending a collection letter in care of the employer exposes it to third parties.',
+  whyItMatters:
+    'The letter was sent to your workplace. Someone there may open it and learn about your debt. Courts have called this a violation.',
+  wouldChange: [
+    "Consumer gave the work address for mail; live-in employer; c/o a household member at the consumer's home.",
+  ],
+  remedySentence: 'You addressed a collection letter to me in care of my employer, contrary to 15 U.S.C. 1692c(b).',
+  cases: [
+    {
+      name: 'Evon v. Law Offices of Sidney Mickell',
+      cite: '688 F.3d 1015',
+      court: '9th Cir.',
+      year: 2012,
+      holding: "'Care of' letters to employers without consent are per se violations.",
+    },
+  ],
+  checkedOn: day('2026-11-21'),
+  check: () => cannotTell(),
+  firesOn: [
+    'JANE DOE c/o ACME MANUFACTURING, 10 Plant Rd, Toledo OH 43601',
+    'MARIA LOPEZ, ℅ Human Resources, Big Store #144',
+    'Attn: Payroll - for John Smith, City School District',
+    'ROBERT KING, c/o Riverside Hospital, Nursing Dept., 200 Main St, Peoria IL',
+  ],
+  silentOn: [
+    'JANE DOE 12 ELM ST TROY NY 12180',
+    'JANE DOE c/o LAW OFFICES OF A. KIM (your attorney)',
+    { text: 'JANE DOE c/o MARY DOE 12 Elm St', note: 'the consumer lives there' },
+    'JANE DOE Acme Apartments #12',
+  ],
+})

@@ -1,0 +1,43 @@
+import { INITIAL_NOTICE } from '#law/applies-to.ts'
+import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { day } from '#units/iso-date.ts'
+
+/** The numbers in the breakdown do not add up.
+ *  @law 12 CFR 1006.34(c)(2)(viii); 12 CFR 1006.34(c)(2)(ix); 15 USC 1692e(2)(A); 12 CFR 1006.18(b)(2)(i) */
+export const vnItemizationDoesNotAddUp = defineRule({
+  id: 'vn-itemization-does-not-add-up',
+  title: 'The numbers in the breakdown do not add up',
+  type: 'validation-notice',
+  cites: ['12 CFR 1006.34(c)(2)(viii)', '12 CFR 1006.34(c)(2)(ix)', '15 USC 1692e(2)(A)', '12 CFR 1006.18(b)(2)(i)'],
+  basis: 'face',
+  appliesTo: INITIAL_NOTICE,
+  strength: 'likely',
+  severity: 6,
+  confidence: 'high',
+  privateAction: true,
+  requirement:
+    'The itemization must explain the current amount: starting amount plus interest plus fees minus payments and credits must equal the total.',
+  whyItMatters:
+    'We added the numbers in the breakdown and they do not equal the total the letter claims. A wrong total can mean hidden or made-up charges. Check the scan too, because a blurry digit can cause this.',
+  wouldChange: [
+    'Rounding differences up to $0.02.',
+    'Never fire when any amount was read with low OCR confidence (0/O, 1/l, 5/S, 8/B, missing decimal point).',
+  ],
+  remedySentence:
+    'The itemization in your letter does not equal the total you demand, so the amount is misstated contrary to 15 U.S.C. 1692e(2)(A) and 12 C.F.R. 1006.34(c)(2)(viii)-(ix).',
+  cases: [],
+  checkedOn: day('2026-11-21'),
+  check: () => cannotTell(),
+  firesOn: [
+    'As of 1/2/2024, you owed: $1,000.00. Interest + $50.00. Fees + $20.00. Payments - $0.00. Total amount of the debt now: $1,170.00',
+    'Charge-off balance $640.00; interest $0.00; fees $0.00; payments/credits $100.00; current balance $640.00',
+    'Amount on judgment date $3,000.00, interest $210.00, fees $0.00, credits $0.00, total $3,310.00',
+    'As of 6/1/2023 you owed $512.10. Interest $12.10. Fees $10.00. Paid $0.00. Total now $512.10',
+  ],
+  silentOn: [
+    'As of January 2, 2017, you owed: $2,234.56. Interest + $75.00. Fees + $25.00. Paid - $50.00. Total amount of the debt now: $2,284.56',
+    'Owed $425.86; interest $0.00; fees $0.00; payments $0.00; balance $425.86',
+    'Owed $1,000.00; interest $3.333; total $1,003.33 (rounded)',
+    'Account A total $100.00; Account B total $200.00; grand total $300.00',
+  ],
+})

@@ -1,0 +1,47 @@
+import type { Box, Evidence } from '#law/fact.ts'
+import type { Atom } from './language/atoms.ts'
+import type { PlacedWord, Sentence, Text } from './language/sentences.ts'
+
+/** The printed words behind some atoms of a sentence, exactly as printed, with one box a printed line. */
+export function evidenceOf(
+  text: Text,
+  sentence: Sentence,
+  range: { from: number; to: number } = whole(sentence),
+): Evidence {
+  const first = sentence.atoms[range.from]!
+  const last = sentence.atoms[range.to]!
+  return evidenceOfWords(text, sentence.page, first.firstWord, last.lastWord)
+}
+
+export function evidenceOfAtom(text: Text, sentence: Sentence, atom: Atom): Evidence {
+  return evidenceOfWords(text, sentence.page, atom.firstWord, atom.lastWord)
+}
+
+/** Words `from` to `to` of a page's flat list, both included. */
+export function evidenceOfWords(text: Text, page: number, from: number, to: number): Evidence {
+  const words = (text.words.get(page) ?? []).slice(from, to + 1)
+  return {
+    page,
+    quote: words.map(word => word.text).join(' '),
+    boxes: boxesByLine(words),
+    confidence: Math.min(1, ...words.map(word => word.confidence)),
+  }
+}
+
+function boxesByLine(words: readonly PlacedWord[]): Box[] {
+  const byLine = new Map<number, Box>()
+  for (const { line, box } of words) {
+    if (!box) continue
+    const so = byLine.get(line)
+    byLine.set(line, so ? union(so, box) : box)
+  }
+  return [...byLine.values()]
+}
+
+function union(a: Box, b: Box): Box {
+  return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])]
+}
+
+function whole(sentence: Sentence): { from: number; to: number } {
+  return { from: 0, to: sentence.atoms.length - 1 }
+}

@@ -1,0 +1,37 @@
+import type { Modality, Statement, StatementId, Threat, ThreatenedAction } from '#law/statements.ts'
+import { evidenceOf } from '#reading/evidence.ts'
+import { compilePhrase, findPhrase, type Phrase, type PhraseMatch } from '#reading/language/find-phrases.ts'
+import type { ReadText } from './finder.ts'
+
+export type StatementFinder = (text: ReadText) => readonly Statement[]
+export type ThreatFinder = (text: ReadText) => readonly Threat[]
+
+/** A statement told by its words alone.
+ *  @example statement('insult', { any: ['deadbeat', 'shame on you'] }) */
+export function statement(says: StatementId, phrase: Phrase): StatementFinder {
+  const compiled = compilePhrase(phrase)
+  return text => findPhrase(compiled, text.sentences).map(found => ({ says, evidence: [proof(text, found)] }))
+}
+
+/** A threat told by its words alone, with how firmly it is made. */
+export function threat(action: ThreatenedAction, phrase: Phrase): ThreatFinder {
+  const compiled = compilePhrase(phrase)
+  return text =>
+    findPhrase(compiled, text.sentences).map(found => ({
+      action,
+      modality: found.modality satisfies Modality,
+      evidence: [proof(text, found)],
+      ...deadlineOf(found),
+    }))
+}
+
+// The whole sentence: a person recognises a sentence, and its sense does not hang on a fragment.
+function proof(text: ReadText, { sentence }: PhraseMatch): ReturnType<typeof evidenceOf> {
+  return evidenceOf(text, sentence)
+}
+
+function deadlineOf({ sentence }: PhraseMatch): Pick<Threat, 'deadline' | 'withinDays'> {
+  const date = sentence.atoms.find(atom => atom.date !== undefined)?.date
+  const days = sentence.atoms.find(atom => atom.kind === 'duration')?.value
+  return { ...(date ? { deadline: date } : {}), ...(days === undefined ? {} : { withinDays: days }) }
+}

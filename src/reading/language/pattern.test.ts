@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { paperFromText } from '#reading/paper.ts'
+import { matchPattern, pattern } from './pattern.ts'
+import { textOfPaper } from './sentences.ts'
+
+function matches(source: string, text: string): boolean {
+  const compiled = pattern(source)
+  return textOfPaper(paperFromText(text)).sentences.some(({ atoms }) => matchPattern(compiled, atoms) !== undefined)
+}
+
+test.each([
+  ['garnish ~ wage', 'We are garnishing your weekly wages.', true],
+  ['garnish wage', 'We will garnish the wages.', true],
+  ['garnish wage', 'We will garnish all of your wages.', false],
+  ['(wage|bank account) ... garnish', 'Your bank account at First State may soon be garnished.', true],
+  ['<duration> ~ letter', 'within thirty (30) days of the date of this letter', true],
+  ['pay <money> by <date>', 'PAY $1,050.00 BY JUNE 2, 2025', true],
+  ['dispute && <date>', 'By June 2, 2025 you may dispute the debt.', true],
+  ['dispute && <date>', 'You may dispute the debt.', false],
+  ['not sue', "We won't sue.", true],
+  ['will be? arrest', 'You will be arrested.', true],
+  ['will be? arrest', 'They will arrest you.', true],
+  ["'dues'", 'Your due balance', false],
+  ['incarcerat*', 'This may lead to incarceration.', true],
+  ['(a b|c) d', 'x c d', true],
+])('%s on "%s"', (source, text, expected) => {
+  expect(matches(source, text)).toBe(expected)
+})
+
+test('a pattern that cannot be read is refused when it is compiled', () => {
+  expect(() => pattern('(a | b')).toThrow()
+  expect(() => pattern('@no-such-thing')).toThrow()
+  expect(() => pattern('<nonsense>')).toThrow()
+  expect(() => pattern('')).toThrow()
+})
+
+test('a long sentence costs time in proportion to its length', () => {
+  const compiled = pattern('a ... a ... a ... b')
+  const time = (n: number): number => {
+    const atoms = textOfPaper(paperFromText('x '.repeat(n) + 'a '.repeat(n))).sentences[0]!.atoms
+    const start = performance.now()
+    matchPattern(compiled, atoms)
+    return performance.now() - start
+  }
+  time(100)
+  expect(time(2000)).toBeLessThan(1000)
+})

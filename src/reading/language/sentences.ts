@@ -1,0 +1,85 @@
+import type { Page, Paper, Word } from '#reading/paper.ts'
+import { atomsOf, type Atom } from './atoms.ts'
+
+export interface Sentence {
+  readonly atoms: readonly Atom[]
+  /** Page number, from 1. */
+  readonly page: number
+  /** Index of its block on the page. */
+  readonly block: number
+}
+
+/** A paper taken apart once, for every finder. */
+export interface Text {
+  readonly sentences: readonly Sentence[]
+  /** The printed words of each page, in reading order; an atom's `firstWord` points in here. */
+  readonly words: ReadonlyMap<number, readonly PlacedWord[]>
+}
+
+export interface PlacedWord extends Word {
+  /** Index of its printed line on the page. */
+  readonly line: number
+}
+
+const ABBREVIATIONS: ReadonlySet<string> = new Set(
+  'mr mrs ms dr inc corp co ltd no nos st ave blvd apt ste dept attn acct ref vs v jr sr esq p o u s n a d b l c j r e w jan feb mar apr jun jul aug sep sept oct nov dec art sec tit ch cal fla tex stat ann rev'.split(
+    ' ',
+  ),
+)
+
+/** Sentences by block: a sentence never crosses a block. Linear in the number of words. */
+export function textOfPaper(paper: Paper): Text {
+  const sentences: Sentence[] = []
+  const words = new Map<number, readonly PlacedWord[]>()
+  for (const page of paper.pages) {
+    words.set(page.number, placedWords(page))
+    let index = 0
+    page.blocks.forEach((block, blockIndex) => {
+      const blockWords = block.lines.flatMap(line => line.words)
+      for (const atoms of split(atomsOf(blockWords, index))) {
+        sentences.push({ atoms, page: page.number, block: blockIndex })
+      }
+      index += blockWords.length
+    })
+  }
+  return { sentences, words }
+}
+
+function placedWords(page: Page): PlacedWord[] {
+  const lines = page.blocks.flatMap(block => block.lines)
+  return lines.flatMap((line, index) => line.words.map(word => ({ ...word, line: index })))
+}
+
+function split(atoms: readonly Atom[]): Atom[][] {
+  const sentences: Atom[][] = []
+  let current: Atom[] = []
+  const close = (): void => {
+    if (current.some(atom => atom.kind !== 'punct')) sentences.push(current)
+    current = []
+  }
+  atoms.forEach((atom, i) => {
+    if (atom.kind === 'box' || atom.text === '•' || atom.text === '|') close()
+    current.push(atom)
+    if (endsSentence(atoms, i)) close()
+  })
+  close()
+  return sentences
+}
+
+function endsSentence(atoms: readonly Atom[], i: number): boolean {
+  const atom = atoms[i]!
+  const next = atoms[i + 1]
+  if (atom.kind !== 'punct') return false
+  if (atom.text === '!' || atom.text === '?') return true
+  if (atom.text !== '.') return false
+  const before = atoms[i - 1]
+  if (!next) return true
+  if (next.firstWord === atom.lastWord && next.kind !== 'punct') return false // inside a printed word: U.S.
+  const abbreviated = before?.kind === 'word' && before.lastWord === atom.firstWord && ABBREVIATIONS.has(before.norm)
+  return !abbreviated && startsSentence(next)
+}
+
+function startsSentence(atom: Atom): boolean {
+  if (atom.kind === 'punct') return /["'([-]/.test(atom.text)
+  return atom.kind !== 'word' || /^[\p{Lu}\d]/u.test(atom.text)
+}
