@@ -217,6 +217,37 @@ export const getAnalysis = call({
   reply: analysisSchema,
 })
 
+/** Answers judged again at once, without reading the letter again. */
+export const answerQuestions = call({
+  method: 'POST',
+  path: '/api/analyses/:id/facts',
+  summary: 'Adds what the consumer knows and judges again.',
+  params: analysisParams,
+  body: z.object({
+    state: z.string().length(2).optional(),
+    /** Names of letter-facts section 3, snake_case; null is "none", absent is "I do not know". */
+    consumer_facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).default({}),
+  }),
+  reply: analysisSchema,
+})
+
+export const pageImage = call({
+  method: 'GET',
+  path: '/api/analyses/:id/pages/:page',
+  summary: 'The picture of one page, as long as the upload is kept.',
+  params: z.object({ id: z.uuid(), page: z.coerce.number().int().min(1).max(40) }),
+  reply: z.instanceof(Uint8Array),
+})
+
+/** Server-sent events of real steps; the id is the one the page made and sent as `X-Analysis-Id`. */
+export const analysisProgress = call({
+  method: 'GET',
+  path: '/api/analyses/:id/progress',
+  summary: 'What the reader is doing now.',
+  params: analysisParams,
+  reply: z.string(),
+})
+
 export const progressEvent = z.discriminatedUnion('step', [
   z.object({ step: z.literal('received') }),
   z.object({ step: z.literal('page_read'), page: z.int(), pages: z.int() }),

@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import { flowType, strategyName } from './analyses.ts'
+import { call } from './call.ts'
+
+const reason = z.object({
+  because: z.string(),
+  cites: z.array(z.string()),
+  ruleId: z.string().optional(),
+  quote: z.string().optional(),
+})
+const blank = z.object({ blank: z.string(), value: z.string(), hint: z.string() })
+const run = z.union([z.string(), blank])
+const sentence = z.object({ id: z.string(), runs: z.array(run), reason })
+
+/** A letter as data: the page edits it, the server renders it. Same shape as `Letter` of the letters room. */
+export const letterDocument = z.object({
+  template: z.string(),
+  title: z.string(),
+  blocks: z.array(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('paragraph'), sentences: z.array(sentence) }),
+      z.object({ kind: z.literal('list'), items: z.array(sentence) }),
+      z.object({
+        kind: z.enum([
+          'sender',
+          'date',
+          'recipient',
+          'delivery',
+          'subject',
+          'salutation',
+          'closing',
+          'signature',
+          'enclosures',
+        ]),
+        lines: z.array(z.array(run)),
+      }),
+    ]),
+  ),
+})
+
+const letterReply = z.object({
+  success: z.literal(true),
+  letter_id: z.string(),
+  dispute_id: z.string().nullable(),
+  title: z.string(),
+  letter: z.object({ content: z.string() }),
+  letter_content: z.string(),
+  content_preview: z.string(),
+  document: letterDocument,
+  pdf_path: z.string(),
+  download_url: z.string(),
+  email_version: z.string(),
+  follow_up_date: z.iso.date().nullable(),
+})
+
+export type LetterReply = z.infer<typeof letterReply>
+
+const collectorInfo = z.object({
+  name: z.string().max(200).optional(),
+  amount: z.number().nonnegative().optional(),
+  original_amount: z.number().nonnegative().optional(),
+})
+
+/** `analysis_id` makes the letter rest on a stored analysis: its facts, findings and dates. Without it only what the
+ *  request says is asserted. */
+export const generateLetter = call({
+  method: 'POST',
+  path: '/api/generate-letter',
+  summary: 'Writes the answer to a letter.',
+  body: z.object({
+    analysis_id: z.uuid().optional(),
+    strategy: strategyName.optional(),
+    violations: z
+      .array(z.looseObject({ rule_id: z.string().optional(), type: z.string().optional() }))
+      .max(100)
+      .default([]),
+    collector_info: collectorInfo.default({}),
+    user_state: z.string().optional(),
+    flow_type: flowType.default('generate'),
+    /** The person confirmed to go on although the paper comes from a court (decision 17). */
+    court_paper_confirmed: z.boolean().default(false),
+  }),
+  reply: letterReply,
+})
+
+export const generateSettlement = call({
+  method: 'POST',
+  path: '/api/generate-settlement',
+  summary: 'Writes a settlement offer that admits nothing.',
+  body: z.object({
+    analysis_id: z.uuid().optional(),
+    option: z.object({
+      amount: z.number().positive(),
+      savings: z.number().optional(),
+      percentage: z.number().optional(),
+    }),
+    collector_info: collectorInfo.default({}),
+    user_state: z.string().optional(),
+  }),
+  reply: letterReply,
+})
+
+const flag = z.object({
+  flag: z.string(),
+  quote: z.string().nullable(),
+  severity: z.enum(['low', 'medium', 'high', 'critical']),
+  why: z.string(),
+  improve: z.string(),
+})
+
+export const enhanceLetter = call({
+  method: 'POST',
+  path: '/api/enhance-letter',
+  summary: "Makes the person's own letter safer and stronger, in their voice.",
+  body: z.object({
+    analysis_id: z.uuid().optional(),
+    letter_content: z.string().min(1).max(100_000),
+    strategy: strategyName.optional(),
+    collector_name: z.string().max(200).optional(),
+    violations: z
+      .array(z.looseObject({ rule_id: z.string().optional() }))
+      .max(100)
+      .default([]),
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    letter_id: z.string(),
+    enhanced_letter: z.string(),
+    enhanced: z.string(),
+    document: letterDocument,
+    flags: z.array(flag),
+    missing: z.array(z.string()),
+    changes: z.array(z.object({ before: z.string(), after: z.string(), why: z.string() })),
+    overall: z.enum(['good', 'fair', 'needs_work', 'dangerous']),
+    pdf_path: z.string(),
+    download_url: z.string(),
+  }),
+})
+
+export type EnhanceReply = z.infer<typeof enhanceLetter.reply>
+
+/** Renders what stands in the editor. The reply is the file itself. */
+export const generatePdf = call({
+  method: 'POST',
+  path: '/api/generate-pdf',
+  summary: 'The letter as a PDF or Word file.',
+  body: z.object({
+    content: z.string().min(1).max(200_000),
+    type: z.literal('response_letter').default('response_letter'),
+    document: letterDocument.optional(),
+    format: z.enum(['pdf', 'docx']).default('pdf'),
+  }),
+  reply: z.instanceof(Uint8Array),
+})
+
+export const downloadLetter = call({
+  method: 'GET',
+  path: '/api/download/:file',
+  summary: 'A letter written before, as a file: its id with .pdf, .docx or .txt.',
+  params: z.object({ file: z.string().regex(/^[0-9a-f-]{36}\.(?:pdf|docx|txt)$/) }),
+  reply: z.instanceof(Uint8Array),
+})
+
+/** Counts only; nothing about the person is kept. */
+export const trackDownload = call({
+  method: 'POST',
+  path: '/api/track-download',
+  summary: 'Counts a download.',
+  body: z.object({ type: z.string().max(60), violations: z.union([z.number(), z.array(z.unknown())]).optional() }),
+  reply: z.object({ success: z.literal(true) }),
+})
