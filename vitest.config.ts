@@ -1,12 +1,19 @@
 import { defineConfig } from 'vitest/config'
 
+const PURE = 'units,law,reading,letters,disputes,violations,credit,billing,intel,quiz,contract'
+
 export default defineConfig({
   test: {
     projects: [
+      { test: { name: 'pure', include: [`src/{${PURE}}/**/*.test.ts`] } },
       {
         test: {
-          name: 'pure',
-          include: ['src/{units,law,reading,letters,disputes,violations,credit,billing,intel,quiz,contract}/**/*.test.ts'],
+          name: 'server',
+          include: ['src/server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          globalSetup: ['src/server/database/postgres-for-tests.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
         },
       },
     ],

@@ -194,6 +194,8 @@ export const analyzeFields = z.object({
   is_multi_page: z.string().optional(),
   dispute_id: z.string().optional(),
   user_letter_text: z.string().max(100_000).optional(),
+  /** IANA name, so that days are counted where the person lives. */
+  time_zone: z.string().max(60).optional(),
   /** JSON object of letter-facts section 3. */
   consumer_facts: z.string().max(20_000).optional(),
   earlier_analysis_id: z.string().optional(),

@@ -66,3 +66,8 @@ export function stateCode(text: string): StateCode | undefined {
 export function stateName(code: StateCode): string {
   return STATE_NAMES[code]
 }
+
+/** @example stateCodeOfName('Texas') // 'TX' */
+export function stateCodeOfName(name: string): StateCode | undefined {
+  return STATE_CODES.find(code => STATE_NAMES[code].toLowerCase() === name.trim().toLowerCase())
+}

@@ -1,0 +1,228 @@
+import type { z } from 'zod'
+import type { AnalysisReply, factsSchema, ViolationReply } from '#contract/analyses.ts'
+import type { Access } from '#billing/access.ts'
+import type { Assessment } from '#law/assessment.ts'
+import { lawLink, says } from '#law/citations.ts'
+import type { Evidence, Fact } from '#law/fact.ts'
+import type { LetterFacts, PostalAddress } from '#law/facts.ts'
+import type { Finding } from '#law/judge-rules.ts'
+import { RECOVERY_NOTE } from '#law/severity.ts'
+import { toDollars, type Cents } from '#units/cents.ts'
+import { daysBetween } from '#units/iso-date.ts'
+import type { StoredReading } from '#server/database/tables.ts'
+
+/** A stored analysis as `present` needs it. */
+export interface PresentedAnalysis {
+  readonly id: string
+  readonly createdAt: Date
+  readonly fileName: string
+  readonly flowType: 'generate' | 'enhance'
+  readonly disputeId: string | null
+  readonly state: string | null
+  readonly reading: StoredReading
+  readonly facts: LetterFacts
+  /** Numbers of the pages whose picture is still kept. */
+  readonly keptPages: readonly number[]
+}
+
+/** The reply on the wire. What a person may not see is left out here, not hidden later (decision 6):
+ *  safety, deadlines and the kind of paper are always in it. */
+export function presentAnalysis(analysis: PresentedAnalysis, assessment: Assessment, access: Access): AnalysisReply {
+  const { rules, courtPaper } = assessment
+  const shown = access.seesAllFindings ? rules.findings : rules.findings.slice(0, 1)
+  return {
+    success: true,
+    analysis_id: analysis.id,
+    timestamp: analysis.createdAt.toISOString(),
+    file_name: analysis.fileName,
+    flow_type: analysis.flowType,
+    dispute_id: analysis.disputeId,
+    state: analysis.state,
+    law_as_of: assessment.lawAsOf,
+    reading: {
+      source: analysis.reading.source,
+      pages: analysis.reading.pages.length,
+      confidence: round(analysis.reading.confidence, 3),
+      unread: [...analysis.reading.unread],
+    },
+    pages: analysis.reading.pages.map(page => ({
+      ...page,
+      confidence: round(page.confidence, 3),
+      image_url: analysis.keptPages.includes(page.number) ? `/api/analyses/${analysis.id}/pages/${page.number}` : null,
+    })),
+    letter_kind: assessment.kindOfPaper ?? null,
+    is_court_paper: courtPaper !== undefined,
+    court_paper: courtPaper
+      ? {
+          words: courtPaper.words ?? null,
+          answer_by: courtPaper.answerBy ?? null,
+          rule: courtPaper.rule ?? null,
+          note: courtPaper.note ?? null,
+        }
+      : null,
+    original_creditor_only: assessment.originalCreditorOnly,
+    scam_signs: [...assessment.scamSigns],
+    facts: presentFacts(analysis.facts),
+    strategic_analysis: presentStrategy(assessment, analysis.facts),
+    violations: {
+      violation_count: rules.findings.length,
+      severity_score: assessment.severityScore,
+      total_value: rules.findings.length * NEGOTIATION_ESTIMATE,
+      legal_recovery_note: RECOVERY_NOTE,
+      violations: shown.map(presentFinding),
+      worth_asking: access.seesAllFindings ? rules.worthAsking.map(presentFinding) : [],
+      rules_checked: rules.checked,
+      could_not_check: rules.couldNotCheck.map(({ rule, missing }) => ({
+        rule_id: rule.id,
+        title: rule.title,
+        missing: [...missing],
+      })),
+    },
+    locked: { hidden_violations: rules.findings.length - shown.length, unlock: null },
+    time_limit: presentTimeLimit(assessment),
+    deadlines: assessment.deadlines.map(deadline => ({
+      id: deadline.id,
+      on: deadline.on,
+      days_left: daysBetween(assessment.on, deadline.on),
+      basis: deadline.basis,
+      assumed: deadline.assumed,
+      what: deadline.what,
+      what_is_lost: deadline.whatIsLost,
+    })),
+    urgency: assessment.urgency.messages.map(message => ({ message })),
+    model_notice: {
+      compared: assessment.modelNotice.compared,
+      elements: assessment.modelNotice.elements.map(element => ({ ...element, page: element.page ?? null })),
+    },
+    letter: { content: null },
+  }
+}
+
+/** The specification's default per violation: a negotiation estimate, never what a court pays (decision 14). */
+const NEGOTIATION_ESTIMATE = 1000
+
+function presentFinding({ rule, strength, evidence, absent }: Finding): ViolationReply {
+  return {
+    rule_id: rule.id,
+    type: rule.type,
+    violation_type: rule.type,
+    title: rule.title,
+    description: rule.requirement,
+    why_it_matters: rule.whyItMatters,
+    legal_basis: rule.cites.join('; '),
+    citations: rule.cites.map(cite => ({ cite, title: says(cite), url: lawLink(cite) })),
+    strength,
+    confidence: rule.confidence,
+    severity: rule.severity,
+    statutory_damages: NEGOTIATION_ESTIMATE,
+    value: NEGOTIATION_ESTIMATE,
+    evidence: evidence.map(place),
+    absent: absent ? { expected: absent.expected, model_form_line: absent.modelFormLine ?? null } : null,
+    would_change_this: [...rule.wouldChange],
+  }
+}
+
+function presentStrategy(
+  { strategy, strengthEstimate, urgency, settlementOptions }: Assessment,
+  facts: LetterFacts,
+): AnalysisReply['strategic_analysis'] {
+  return {
+    recommended_strategy: strategy.recommended,
+    alternatives: [...strategy.alternatives],
+    success_probability: strengthEstimate.percent,
+    success_factors: strengthEstimate.factors.map(factor => ({ ...factor })),
+    strategy_explanation: strategy.why,
+    urgency_level: urgency.level,
+    settlement_options: settlementOptions.map(option => ({
+      amount: toDollars(option.amount),
+      savings: toDollars(option.savings),
+      percentage: option.percent,
+    })),
+    current_collector: facts.collectorName.known ? facts.collectorName.value : null,
+    debt_amount: facts.currentAmount.known ? toDollars(facts.currentAmount.value) : null,
+  }
+}
+
+function presentTimeLimit({ timeLimit }: Assessment): AnalysisReply['time_limit'] {
+  return {
+    verdict: timeLimit.verdict,
+    earliest_on: timeLimit.earliestOn ?? null,
+    latest_on: timeLimit.latestOn ?? null,
+    statute: timeLimit.statute ?? null,
+    why: timeLimit.why,
+    questions: timeLimit.questions.map(({ fact, ask }) => ({ fact, ask })),
+    warning: timeLimit.warning,
+  }
+}
+
+function presentFacts(facts: LetterFacts): z.infer<typeof factsSchema> {
+  const money = (fact: Fact<Cents>) => present(fact, toDollars)
+  const address = (fact: Fact<PostalAddress>) => present(fact, ({ lines }) => lines.join('\n'))
+  const text = (fact: Fact<string>) => present(fact, value => value)
+  return {
+    collector_name: text(facts.collectorName),
+    collector_address: address(facts.collectorAddress),
+    original_creditor: text(facts.originalCreditor),
+    current_creditor: text(facts.currentCreditor),
+    account_number: text(facts.accountNumber),
+    reference_number: text(facts.referenceNumber),
+    amount_total: money(facts.currentAmount),
+    itemization: presentItemization(facts),
+    letter_date: text(facts.letterDate),
+    dispute_deadline: text(facts.validationEndDate),
+    phone: text(facts.collectorPhone),
+    email: text(facts.collectorEmail),
+    website: text(facts.collectorWebsite),
+    consumer_name: text(facts.consumerName),
+    consumer_address: address(facts.consumerAddress),
+    settlement_offers: (facts.settlementOffers.known ? facts.settlementOffers.value : []).map(offer => ({
+      amount: offer.amount === undefined ? null : toDollars(offer.amount),
+      percent: offer.percentOfBalance ?? null,
+      deadline: offer.by ?? null,
+      ...place(offer.evidence[0] ?? NOWHERE),
+    })),
+    threatened_actions: (facts.threats.known ? facts.threats.value : []).map(threat => ({
+      action: threat.action,
+      modality: threat.modality,
+      ...place(threat.evidence[0] ?? NOWHERE),
+    })),
+  }
+}
+
+function presentItemization(facts: LetterFacts): z.infer<typeof factsSchema>['itemization'] {
+  const money = (fact: Fact<Cents>): number | null => (fact.known ? toDollars(fact.value) : null)
+  const { itemizationDate, itemizationDateAmount, itemizedInterest, itemizedFees, itemizedPaymentsAndCredits } = facts
+  const parts = [itemizationDate, itemizationDateAmount, itemizedInterest, itemizedFees, itemizedPaymentsAndCredits]
+  if (!parts.some(part => part.known)) return null
+  return {
+    date: itemizationDate.known ? itemizationDate.value : null,
+    amount_then: money(itemizationDateAmount),
+    interest: money(itemizedInterest),
+    fees: money(itemizedFees),
+    credits: money(itemizedPaymentsAndCredits),
+  }
+}
+
+const NOWHERE: Evidence = { page: 1, quote: '', boxes: [], confidence: 0 }
+
+function present<T, Wire>(fact: Fact<T>, toWire: (value: T) => Wire) {
+  if (!fact.known) return null
+  return { value: toWire(fact.value), confidence: round(fact.confidence, 3), ...place(fact.evidence[0] ?? NOWHERE) }
+}
+
+function place({ page, quote, boxes }: Evidence): {
+  page: number
+  quote: string
+  boxes: [number, number, number, number][]
+} {
+  return {
+    page,
+    quote,
+    boxes: boxes.map(([x0, y0, x1, y1]) => [round(x0, 4), round(y0, 4), round(x1, 4), round(y1, 4)]),
+  }
+}
+
+function round(value: number, digits: number): number {
+  const factor = 10 ** digits
+  return Math.round(value * factor) / factor
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { EVERYTHING_OPEN } from '#billing/access.ts'
+import { analyzeFields, type AnalysisReply, type ProgressEvent } from '#contract/analyses.ts'
+import { consumerFactsSchema } from '#contract/consumer-facts.ts'
+import type { CALLS } from '#contract/index.ts'
+import { stateCode } from '#units/state-code.ts'
+import type { Owner } from '#server/accounts/owner.ts'
+import { refuse } from '#server/errors.ts'
+import type { Room } from '#server/room.ts'
+import { FileReply, TAKEN_OVER, type Route } from '#server/route.ts'
+import { acceptUpload } from '#server/uploads/accept-upload.ts'
+import { receiveForm } from '#server/uploads/receive.ts'
+import { assess } from './assess.ts'
+import { presentAnalysis } from './present.ts'
+import * as table from './table.ts'
+import { waitUntilRead } from './wait-until-read.ts'
+
+const MULTIPART_BYTES = 12 * 1024 * 1024
+
+export const analyzeStrategic: Route<typeof CALLS.analyzeStrategic> = {
+  who: 'visitor',
+  perMinute: 20,
+  bodyBytes: MULTIPART_BYTES,
+  handle: async ({ owner, room, request }) => {
+    const id = analysisIdOf(request.headers['x-analysis-id'])
+    room.progress.report(id, { step: 'received' })
+    const { fields, files } = await receiveForm(request, analyzeFields)
+    const consumerFacts = factsFrom(fields.consumer_facts)
+    await acceptUpload(room, { id, owner, fields, consumerFacts, files, now: room.clock.now() })
+    await waitUntilRead(room, owner, id)
+    return reply(room, owner, id)
+  },
+}
+
+export const getAnalysis: Route<typeof CALLS.getAnalysis> = {
+  who: 'owner',
+  handle: async ({ owner, room, params }) => reply(room, owner, params.id),
+}
+
+export const answerQuestions: Route<typeof CALLS.answerQuestions> = {
+  who: 'owner',
+  perMinute: 120,
+  handle: async ({ owner, room, params, body }) => {
+    const row = await table.findAnalysis(room.db, owner, params.id)
+    if (!row) throw refuse.notFound()
+    const state = body.state === undefined ? row.state : (stateCode(body.state) ?? null)
+    if (body.state !== undefined && state === null) throw refuse.stateUnknown()
+    const answers = checked(consumerFactsSchema.safeParse(body.consumer_facts))
+    await table.setAnswers(room.db, owner, params.id, { state, consumerFacts: { ...row.consumerFacts, ...answers } })
+    return reply(room, owner, params.id)
+  },
+}
+
+export const pageImage: Route<typeof CALLS.pageImage> = {
+  who: 'owner',
+  handle: async ({ owner, room, params }) => {
+    if (!(await table.findAnalysis(room.db, owner, params.id))) throw refuse.notFound()
+    const file = await table.pageOf(room.db, params.id, params.page)
+    const bytes = file && (await room.blobs.get(file.id))
+    if (!file || !bytes) throw refuse.notFound()
+    return new FileReply({ bytes, mediaType: file.mediaType })
+  },
+}
+
+export const analysisProgress: Route<typeof CALLS.analysisProgress> = {
+  who: 'anyone', // the id is a random one only its maker knows, and steps say nothing about the letter
+  perMinute: 60,
+  handle: async ({ room, params, request, reply: response }) => {
+    response.hijack()
+    const { raw } = response
+    raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    })
+    const beat = setInterval(() => raw.write(': still here\n\n'), 15_000)
+    const stop = room.progress.watch(params.id, event => {
+      raw.write(`data: ${JSON.stringify(event)}\n\n`)
+      if (isLast(event)) raw.end()
+    })
+    request.raw.once('close', () => {
+      clearInterval(beat)
+      stop()
+    })
+    return TAKEN_OVER
+  },
+}
+
+function isLast(event: ProgressEvent): boolean {
+  return event.step === 'done' || event.step === 'failed'
+}
+
+async function reply(room: Room, owner: Owner, id: string): Promise<AnalysisReply> {
+  const row = await table.findAnalysis(room.db, owner, id)
+  if (!row) throw refuse.notFound()
+  if (row.failure) throw refuse.unreadable(row.failure.code, row.failure.message, row.failure.suggestion)
+  if (!row.facts || !row.reading) throw refuse.busy(5)
+  const earlier = row.earlierId ? await table.findAnalysis(room.db, owner, row.earlierId) : undefined
+  const assessment = assess({ ...row, facts: row.facts }, room.clock, earlier?.facts ?? undefined)
+  const pages = await table.filesOf(room.db, id, 'page')
+  return presentAnalysis(
+    { ...row, facts: row.facts, reading: row.reading, keptPages: pages.map(page => page.position) },
+    assessment,
+    EVERYTHING_OPEN,
+  )
+}
+
+function analysisIdOf(header: string | string[] | undefined): string {
+  if (header === undefined) return randomUUID()
+  const id = z.uuid().safeParse(header)
+  if (!id.success) throw refuse.invalidRequest('X-Analysis-Id is not a UUID.')
+  return id.data
+}
+
+function factsFrom(json: string | undefined): Record<string, unknown> {
+  if (!json) return {}
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(json)
+  } catch {
+    throw refuse.invalidRequest('consumer_facts is not JSON.')
+  }
+  return checked(consumerFactsSchema.safeParse(parsed))
+}
+
+function checked<T>(result: z.ZodSafeParseResult<T>): T {
+  if (result.success) return result.data
+  throw refuse.invalidRequest(result.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`).join('; '))
+}

@@ -1,0 +1,134 @@
+import { and, asc, eq, inArray, lt } from 'drizzle-orm'
+import type { LetterFacts } from '#law/facts.ts'
+import type { Db } from '#server/database/database.ts'
+import { analyses, storedFiles, type StoredFailure, type StoredReading } from '#server/database/tables.ts'
+
+export type AnalysisRow = typeof analyses.$inferSelect
+export type StoredFileRow = typeof storedFiles.$inferSelect
+
+/** One's own analysis; another's id finds nothing. */
+export async function findAnalysis(db: Db, owner: { id: string }, id: string): Promise<AnalysisRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(analyses)
+    .where(and(eq(analyses.id, id), eq(analyses.ownerId, owner.id)))
+    .limit(1)
+  return row
+}
+
+export async function insertAnalysis(db: Db, row: typeof analyses.$inferInsert): Promise<void> {
+  await db.insert(analyses).values(row)
+}
+
+/** For the worker, which acts for the owner named in the row. */
+export async function takeAnalysis(db: Db, id: string): Promise<AnalysisRow | undefined> {
+  const [row] = await db
+    .update(analyses)
+    .set({ status: 'reading' })
+    .where(and(eq(analyses.id, id), inArray(analyses.status, ['waiting', 'reading'])))
+    .returning()
+  return row
+}
+
+export interface FinishedReading {
+  readonly reading: StoredReading
+  readonly facts: LetterFacts
+  readonly ownLetter: string | undefined
+  readonly summary: {
+    readonly collectorName: string | undefined
+    readonly violationCount: number
+    readonly severityScore: number
+  }
+}
+
+export async function finishAnalysis(db: Db, id: string, finished: FinishedReading, at: Date): Promise<void> {
+  await db
+    .update(analyses)
+    .set({
+      status: 'done',
+      finishedAt: at,
+      reading: finished.reading,
+      facts: finished.facts,
+      ownLetter: finished.ownLetter ?? null,
+      collectorName: finished.summary.collectorName ?? null,
+      violationCount: finished.summary.violationCount,
+      severityScore: finished.summary.severityScore,
+    })
+    .where(eq(analyses.id, id))
+}
+
+export async function failAnalysis(db: Db, id: string, failure: StoredFailure, at: Date): Promise<void> {
+  await db.update(analyses).set({ status: 'failed', finishedAt: at, failure }).where(eq(analyses.id, id))
+}
+
+export async function setAnswers(
+  db: Db,
+  owner: { id: string },
+  id: string,
+  answers: { readonly consumerFacts: Record<string, unknown>; readonly state: string | null },
+): Promise<void> {
+  await db
+    .update(analyses)
+    .set(answers)
+    .where(and(eq(analyses.id, id), eq(analyses.ownerId, owner.id)))
+}
+
+export async function unfinishedAnalyses(db: Db): Promise<readonly string[]> {
+  const rows = await db
+    .select({ id: analyses.id })
+    .from(analyses)
+    .where(inArray(analyses.status, ['waiting', 'reading']))
+  return rows.map(row => row.id)
+}
+
+export async function insertFile(db: Db, row: typeof storedFiles.$inferInsert): Promise<void> {
+  await db.insert(storedFiles).values(row)
+}
+
+export async function filesOf(db: Db, analysisId: string, role: StoredFileRow['role']): Promise<StoredFileRow[]> {
+  return db
+    .select()
+    .from(storedFiles)
+    .where(and(eq(storedFiles.analysisId, analysisId), eq(storedFiles.role, role)))
+    .orderBy(asc(storedFiles.position))
+}
+
+export async function pageOf(db: Db, analysisId: string, page: number): Promise<StoredFileRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(storedFiles)
+    .where(and(eq(storedFiles.analysisId, analysisId), eq(storedFiles.role, 'page'), eq(storedFiles.position, page)))
+    .limit(1)
+  return row
+}
+
+export async function filesDue(db: Db, now: Date, limit: number): Promise<StoredFileRow[]> {
+  return db.select().from(storedFiles).where(lt(storedFiles.deleteAfter, now)).limit(limit)
+}
+
+export async function removeFiles(db: Db, ids: readonly string[]): Promise<void> {
+  await db.delete(storedFiles).where(inArray(storedFiles.id, [...ids]))
+}
+
+export async function existingFileIds(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .select({ id: storedFiles.id })
+    .from(storedFiles)
+    .where(inArray(storedFiles.id, [...ids]))
+  return new Set(rows.map(row => row.id))
+}
+
+/** An upload still waiting when its files go was never read: the person is told. */
+export async function failStale(
+  db: Db,
+  analysisIds: readonly string[],
+  failure: StoredFailure,
+  at: Date,
+): Promise<void> {
+  if (analysisIds.length === 0) return
+  await db
+    .update(analyses)
+    .set({ status: 'failed', finishedAt: at, failure })
+    .where(and(inArray(analyses.id, [...analysisIds]), inArray(analyses.status, ['waiting', 'reading'])))
+}

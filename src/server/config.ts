@@ -1,0 +1,58 @@
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
+  BILLING: z.enum(['test', 'off']).default('test'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  READERS: z.coerce.number().int().min(1).max(64).default(availableParallelism()),
+  LOCATION_DATABASE: z.string().min(1).optional(),
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+})
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  /** A PostgreSQL server; undefined: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined
+  readonly billing: 'test' | 'off'
+  readonly logLevel: z.infer<typeof environment>['LOG_LEVEL']
+  /** How many letters are read side by side, one process each. */
+  readonly readers: number
+  /** A MaxMind-format city database, for guessing the state from an address. Optional. */
+  readonly locationDatabase: string | undefined
+  readonly isProduction: boolean
+}
+
+export type ConfigResult =
+  | { readonly kind: 'valid'; readonly config: Config }
+  | { readonly kind: 'invalid'; readonly faults: readonly string[] }
+
+/** The only reader of the environment. Every fault is listed at once; an empty variable counts as not set. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): ConfigResult {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    return { kind: 'invalid', faults: parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`) }
+  }
+  const read = parsed.data
+  return {
+    kind: 'valid',
+    config: {
+      port: read.PORT,
+      host: read.HOST,
+      dataDir: resolve(read.DATA_DIR),
+      databaseUrl: read.DATABASE_URL,
+      billing: read.BILLING,
+      logLevel: read.LOG_LEVEL,
+      readers: read.READERS,
+      locationDatabase: read.LOCATION_DATABASE,
+      isProduction: read.NODE_ENV === 'production',
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { LetterFacts } from '#law/facts.ts'
+
+// The columns as the migrations make them; a test compares the two.
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const owners = pgTable('owners', {
+  id: uuid('id').primaryKey(),
+  kind: text('kind', { enum: ['visitor', 'person'] }).notNull(),
+  tokenHash: text('token_hash').unique(),
+  createdAt: at('created_at').notNull().defaultNow(),
+  seenAt: at('seen_at').notNull().defaultNow(),
+})
+
+/** How a paper was read: shown to the person, needed again when answers come in. */
+export interface StoredReading {
+  readonly source: 'text_layer' | 'ocr' | 'mixed'
+  readonly confidence: number
+  readonly unread: readonly string[]
+  readonly pages: readonly {
+    readonly number: number
+    readonly width: number
+    readonly height: number
+    readonly source: 'text-layer' | 'ocr' | 'mixed' | 'typed'
+    readonly confidence: number
+  }[]
+}
+
+export interface StoredFailure {
+  readonly code: string
+  readonly message: string
+  readonly suggestion: string
+}
+
+export const analyses = pgTable('analyses', {
+  id: uuid('id').primaryKey(),
+  ownerId: uuid('owner_id').notNull(),
+  status: text('status', { enum: ['waiting', 'reading', 'done', 'failed'] }).notNull(),
+  createdAt: at('created_at').notNull().defaultNow(),
+  finishedAt: at('finished_at'),
+  fileName: text('file_name').notNull(),
+  flowType: text('flow_type', { enum: ['generate', 'enhance'] }).notNull(),
+  uploadContext: text('upload_context').notNull(),
+  serviceType: text('service_type').notNull(),
+  userIssue: text('user_issue').notNull(),
+  disputeId: uuid('dispute_id'),
+  earlierId: uuid('earlier_id'),
+  state: text('state'),
+  timeZone: text('time_zone'),
+  reading: jsonb('reading').$type<StoredReading>(),
+  facts: jsonb('facts').$type<LetterFacts>(),
+  consumerFacts: jsonb('consumer_facts').$type<Record<string, unknown>>().notNull(),
+  ownLetter: text('own_letter'),
+  failure: jsonb('failure').$type<StoredFailure>(),
+  collectorName: text('collector_name'),
+  violationCount: integer('violation_count'),
+  severityScore: integer('severity_score'),
+})
+
+export const storedFiles = pgTable('stored_files', {
+  id: uuid('id').primaryKey(),
+  analysisId: uuid('analysis_id').notNull(),
+  role: text('role', { enum: ['letter', 'envelope', 'own-letter', 'page'] }).notNull(),
+  position: integer('position').notNull(),
+  mediaType: text('media_type').notNull(),
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  width: integer('width'),
+  height: integer('height'),
+  createdAt: at('created_at').notNull().defaultNow(),
+  deleteAfter: at('delete_after').notNull(),
+})
+
+export const letters = pgTable('letters', {
+  id: uuid('id').primaryKey(),
+  ownerId: uuid('owner_id').notNull(),
+  analysisId: uuid('analysis_id'),
+  requestHash: text('request_hash').notNull(),
+  kind: text('kind').notNull(),
+  title: text('title').notNull(),
+  document: jsonb('document').notNull(),
+  extra: jsonb('extra').$type<Record<string, unknown>>().notNull(),
+  createdAt: at('created_at').notNull().defaultNow(),
+})
+
+export const downloadCounts = pgTable(
+  'download_counts',
+  { day: date('day', { mode: 'string' }).notNull(), kind: text('kind').notNull(), count: integer('count').notNull() },
+  table => [primaryKey({ columns: [table.day, table.kind] })],
+)
+
+export const auditLog = pgTable('audit_log', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: at('at').notNull().defaultNow(),
+  action: text('action').notNull(),
+  subject: text('subject').notNull(),
+  details: jsonb('details').$type<Record<string, unknown>>().notNull(),
+})

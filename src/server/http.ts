@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import fastifyStatic from '@fastify/static'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Call } from '#contract/call.ts'
+import { CALLS, type CallName } from '#contract/index.ts'
+import { answerWithDocs } from './api-docs.ts'
+import { ownerFor, ownerOrNotFound } from './accounts/identify.ts'
+import { RefusalError, refuse } from './errors.ts'
+import type { Room } from './room.ts'
+import { FileReply, TAKEN_OVER, type Route } from './route.ts'
+import { ROUTES } from './routes.ts'
+
+const DIST = fileURLToPath(new URL('../../dist/', import.meta.url))
+const JSON_BYTES = 1024 * 1024
+const CALLS_A_MINUTE = 300
+
+/** The whole HTTP face: the calls of the contract, their documentation, and the pages. */
+export async function createHttp(room: Room): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = room.log
+  const app = Fastify({
+    loggerInstance,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: JSON_BYTES,
+    requestTimeout: 180_000,
+    forceCloseConnections: 'idle',
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler((error, request, reply) => answerError(room, error, request, reply))
+  await app.register(helmet, HEADERS)
+  await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 })
+  await app.register(cookie)
+  await app.register(multipart)
+  await app.register(rateLimit, {
+    max: CALLS_A_MINUTE,
+    timeWindow: '1 minute',
+    allowList: request => !request.url.startsWith('/api/'),
+    errorResponseBuilder: (_, context) => refuse.tooOften(Math.ceil(context.ttl / 1000)),
+  })
+  await app.register(async scope => {
+    await answerWithDocs(scope)
+    for (const name of Object.keys(CALLS) as CallName[]) addRoute(scope, room, CALLS[name], ROUTES[name])
+  })
+  await app.register(pages)
+  return app
+}
+
+function addRoute(app: FastifyInstance, room: Room, call: Call, route: Route<Call>): void {
+  app.route({
+    method: call.method,
+    url: call.path,
+    ...(route.bodyBytes ? { bodyLimit: route.bodyBytes } : {}),
+    ...(route.perMinute ? { config: { rateLimit: { max: route.perMinute, timeWindow: '1 minute' } } } : {}),
+    schema: {
+      summary: call.summary,
+      ...(call.params ? { params: call.params } : {}),
+      ...(call.query ? { querystring: call.query } : {}),
+      ...(call.body ? { body: call.body } : {}),
+    },
+    handler: (request, reply) => answer(room, call, route, request, reply),
+  })
+}
+
+async function answer(
+  room: Room,
+  call: Call,
+  route: Route<Call>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const { params, query, body } = request
+  const input = { params, query, body, room, request, reply } as never as Parameters<typeof route.handle>[0]
+  void reply.header('cache-control', 'no-store')
+  const result =
+    route.who === 'anyone'
+      ? await route.handle({ ...input, owner: undefined })
+      : await route.handle({
+          ...input,
+          owner: route.who === 'visitor' ? await ownerFor(room, request, reply) : await ownerOrNotFound(room, request),
+        })
+  if (result === TAKEN_OVER) return reply
+  if (result instanceof FileReply) return sendFile(reply, result)
+  return reply.send(call.reply.parse(result))
+}
+
+function sendFile(reply: FastifyReply, { bytes, mediaType, fileName }: FileReply): FastifyReply {
+  void reply.header('x-content-type-options', 'nosniff')
+  if (fileName) void reply.header('content-disposition', `attachment; filename="${fileName.replace(/[^\w.-]/g, '_')}"`)
+  return reply.type(mediaType).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+}
+
+function answerError(room: Room, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = asRefusal(error)
+  if (refusal) {
+    if (refusal.retryAfterSeconds) void reply.header('retry-after', refusal.retryAfterSeconds)
+    return reply
+      .status(refusal.status)
+      .send({ success: false, error: refusal.message, code: refusal.code, suggestion: refusal.suggestion })
+  }
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
+  room.log.error(
+    { requestId: request.id, route: request.routeOptions.url, fault: { name, message, stack } },
+    'request failed',
+  )
+  return reply.status(500).send({
+    success: false,
+    error: 'Something failed on our side. Nothing you sent was lost.',
+    code: 'internal',
+    suggestion: `Please try again. If it happens again, tell us this number: ${request.id}`,
+  })
+}
+
+// What the framework refuses before a handler runs, in our words.
+function asRefusal(error: unknown): RefusalError | undefined {
+  if (error instanceof RefusalError) return error
+  const { code, statusCode, message } = error as { code?: string; statusCode?: number; message?: string }
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE') return refuse.tooLarge()
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return refuse.invalidRequest(message ?? code ?? '')
+  return undefined
+}
+
+async function pages(app: FastifyInstance): Promise<void> {
+  if (!existsSync(DIST)) return
+  await app.register(fastifyStatic, {
+    root: DIST,
+    setHeaders: (reply, path) => {
+      const isHashed = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/.test(path)
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
+    if (wantsPage && !request.url.startsWith('/api/'))
+      return reply.header('cache-control', 'no-cache').sendFile('index.html')
+    throw refuse.notFound()
+  })
+}
+
+const HEADERS: Parameters<typeof helmet>[1] = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'", 'blob:', 'data:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      workerSrc: ["'self'", 'blob:'],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  crossOriginEmbedderPolicy: true,
+  referrerPolicy: { policy: 'no-referrer' },
+  strictTransportSecurity: { maxAge: 31_536_000 },
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { LetterFacts } from '#law/facts.ts'
+import { readFacts } from '#reading/read-facts.ts'
+import { textOf } from '#reading/paper.ts'
+import type { Progress } from '#server/analyses/progress.ts'
+import * as table from '#server/analyses/table.ts'
+import { assess } from '#server/analyses/assess.ts'
+import type { BlobStore } from '#server/blobs/blob-store.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Db } from '#server/database/database.ts'
+import type { StoredReading } from '#server/database/tables.ts'
+import type { Reader, ReadResult } from '#server/reading/read-upload.ts'
+import { UPLOAD_KEPT_MINUTES } from '#server/uploads/retention.ts'
+import { defineJob, type Job, type JobOutcome } from './job.ts'
+
+export const READ_LETTER = 'read-letter'
+
+export interface ReadLetterRoom {
+  readonly db: Db
+  readonly blobs: BlobStore
+  readonly reader: Reader
+  readonly progress: Progress
+  readonly clock: Clock
+  readonly sideBySide: number
+}
+
+type Read = Extract<ReadResult, { kind: 'read' }>
+
+/** Reads an uploaded letter: bytes to words, words to facts, facts kept for its owner. Safe to run twice. */
+export function readLetterJob(room: ReadLetterRoom): Job {
+  return defineJob({
+    name: READ_LETTER,
+    payload: z.object({ analysisId: z.uuid() }),
+    sideBySide: room.sideBySide,
+    retries: 2,
+    secondsBeforeGivenUp: 300,
+    work: ({ analysisId }, signal) => readLetter(room, analysisId, signal),
+  })
+}
+
+async function readLetter(room: ReadLetterRoom, id: string, signal: AbortSignal): Promise<JobOutcome> {
+  const row = await table.takeAnalysis(room.db, id)
+  if (!row) return { kind: 'skipped', why: 'already read' }
+  const letter = await read(room, id, 'letter', signal)
+  if (letter.kind === 'refused') return refused(room, id, letter)
+  const ownLetter =
+    row.flowType === 'enhance' && !row.ownLetter ? await read(room, id, 'own-letter', signal) : undefined
+  if (ownLetter?.kind === 'refused' && ownLetter.code !== 'empty') return refused(room, id, ownLetter)
+
+  const facts = readFacts(letter.paper)
+  room.progress.report(id, { step: 'facts_found', count: Object.values(facts).filter(fact => fact.known).length })
+  const assessment = assess({ ...row, facts }, room.clock)
+  room.progress.report(id, { step: 'rules_checked', count: assessment.rules.checked })
+  await keepPages(room, id, letter)
+  await table.finishAnalysis(
+    room.db,
+    id,
+    {
+      reading: readingOf(letter),
+      facts,
+      ownLetter: row.ownLetter ?? (ownLetter?.kind === 'read' ? textOf(ownLetter.paper) : undefined),
+      summary: {
+        collectorName: nameOf(facts),
+        violationCount: assessment.rules.findings.length,
+        severityScore: assessment.severityScore,
+      },
+    },
+    room.clock.now(),
+  )
+  room.progress.report(id, { step: 'done' })
+  return { kind: 'done' }
+}
+
+async function read(
+  room: ReadLetterRoom,
+  id: string,
+  role: 'letter' | 'own-letter',
+  signal: AbortSignal,
+): Promise<ReadResult> {
+  const rows = await table.filesOf(room.db, id, role)
+  const files = await Promise.all(
+    rows.map(async row => ({ name: `${row.position}`, bytes: (await room.blobs.get(row.id)) ?? new Uint8Array() })),
+  )
+  return room.reader.read({
+    files,
+    kind: role,
+    signal,
+    ...(role === 'letter'
+      ? { onProgress: (page, pages) => room.progress.report(id, { step: 'page_read', page, pages }) }
+      : {}),
+  })
+}
+
+async function refused(
+  room: ReadLetterRoom,
+  id: string,
+  refusal: Extract<ReadResult, { kind: 'refused' }>,
+): Promise<JobOutcome> {
+  const { code, message, suggestion } = refusal
+  await table.failAnalysis(room.db, id, { code, message, suggestion }, room.clock.now())
+  room.progress.report(id, { step: 'failed', code })
+  return { kind: 'failed', why: code }
+}
+
+async function keepPages(room: ReadLetterRoom, id: string, { pageImages }: Read): Promise<void> {
+  const before = await table.filesOf(room.db, id, 'page') // from a run that did not finish
+  await room.blobs.remove(before.map(file => file.id))
+  await table.removeFiles(
+    room.db,
+    before.map(file => file.id),
+  )
+  const deleteAfter = new Date(room.clock.now().getTime() + UPLOAD_KEPT_MINUTES * 60_000)
+  for (const image of pageImages) {
+    const fileId = randomUUID()
+    await room.blobs.put(fileId, image.bytes)
+    await table.insertFile(room.db, {
+      id: fileId,
+      analysisId: id,
+      role: 'page',
+      position: image.page,
+      mediaType: image.mediaType,
+      bytes: image.bytes.length,
+      width: image.width,
+      height: image.height,
+      deleteAfter,
+    })
+  }
+}
+
+function readingOf({ paper, pageImages, source, unread }: Read): StoredReading {
+  const confidences = paper.pages.map(page => page.confidence)
+  return {
+    source,
+    confidence: confidences.length === 0 ? 0 : confidences.reduce((sum, one) => sum + one, 0) / confidences.length,
+    unread,
+    pages: paper.pages.map(page => {
+      const image = pageImages.find(one => one.page === page.number)
+      return {
+        number: page.number,
+        width: image?.width ?? 0,
+        height: image?.height ?? 0,
+        source: page.source,
+        confidence: page.confidence,
+      }
+    }),
+  }
+}
+
+function nameOf(facts: LetterFacts): string | undefined {
+  return facts.collectorName.known ? facts.collectorName.value : undefined
+}

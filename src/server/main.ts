@@ -1,0 +1,37 @@
+import { mkdirSync } from 'node:fs'
+import { readConfig } from './config.ts'
+import { systemClock } from './clock.ts'
+import { createLog } from './log.ts'
+import { startServer } from './start.ts'
+
+const read = readConfig(process.env)
+if (read.kind === 'invalid') {
+  process.stderr.write(`These settings are not right:\n${read.faults.map(fault => `  ${fault}\n`).join('')}`)
+  process.exit(1)
+}
+const { config } = read
+const log = createLog(config.logLevel)
+
+try {
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  const server = await startServer({ config, clock: systemClock, log })
+  process.stdout.write(`Writeback is ready at ${server.address}\n`)
+  let stopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) return
+      stopping = true
+      log.info({ signal }, 'stopping: running work is finished or put back')
+      server.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ error: String(error) }, 'stopping failed')
+          process.exit(1)
+        },
+      )
+    })
+  }
+} catch (error) {
+  process.stderr.write(`Writeback could not start: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}

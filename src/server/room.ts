@@ -1,0 +1,23 @@
+import type { Progress } from './analyses/progress.ts'
+import type { BlobStore } from './blobs/blob-store.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Database, Db } from './database/database.ts'
+import type { Queue } from './jobs/queue.ts'
+import type { Logger } from './log.ts'
+import type { Reader } from './reading/read-upload.ts'
+
+/** Everything a handler may reach for, made once at start. */
+export interface Room {
+  readonly config: Config
+  readonly database: Database
+  readonly db: Db
+  readonly blobs: BlobStore
+  readonly queue: Queue
+  readonly reader: Reader
+  readonly progress: Progress
+  readonly clock: Clock
+  readonly log: Logger
+  /** Aborted when the server stops: whoever still waits is told so. */
+  readonly stopping: AbortSignal
+}

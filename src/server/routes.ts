@@ -1,0 +1,22 @@
+import type { CALLS, CallName } from '#contract/index.ts'
+import * as analyses from './analyses/routes.ts'
+import * as letters from './letters/routes.ts'
+import type { Route } from './route.ts'
+import * as settings from './settings/routes.ts'
+
+/** A handler for every call of the contract; a missing one does not compile. */
+export const ROUTES: { readonly [Name in CallName]: Route<(typeof CALLS)[Name]> } = {
+  analyzeStrategic: analyses.analyzeStrategic,
+  getAnalysis: analyses.getAnalysis,
+  answerQuestions: analyses.answerQuestions,
+  pageImage: analyses.pageImage,
+  analysisProgress: analyses.analysisProgress,
+  generateLetter: letters.generateLetter,
+  generateSettlement: letters.generateSettlement,
+  enhanceLetter: letters.enhanceLetter,
+  generatePdf: letters.generatePdf,
+  downloadLetter: letters.downloadLetter,
+  trackDownload: letters.trackDownload,
+  health: settings.health,
+  settings: settings.settings,
+}

@@ -1,0 +1,31 @@
+import { RULES } from '#law/rules/index.ts'
+import { LAW_AS_OF } from '#law/law-age.ts'
+import type { CALLS } from '#contract/index.ts'
+import type { Route } from '#server/route.ts'
+import { guessState } from './guess-state.ts'
+import { VERSION } from './version.ts'
+
+export const health: Route<typeof CALLS.health> = {
+  who: 'anyone',
+  handle: async ({ room, reply }) => {
+    const database = (await room.database.isUp()) ? 'ok' : 'down'
+    if (database === 'down') reply.status(503)
+    return {
+      status: database === 'ok' ? 'ok' : 'degraded',
+      database,
+      reader: 'ok',
+      version: VERSION,
+      law_as_of: LAW_AS_OF,
+    }
+  },
+}
+
+export const settings: Route<typeof CALLS.settings> = {
+  who: 'anyone',
+  handle: async ({ room, request }) => ({
+    billing: room.config.billing,
+    law_as_of: LAW_AS_OF,
+    rules: RULES.length,
+    state_guess: (await guessState(room.config.locationDatabase, request.ip)) ?? null,
+  }),
+}

@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import type { AddressInfo } from 'node:net'
+import { createProgress } from './analyses/progress.ts'
+import { unfinishedAnalyses } from './analyses/table.ts'
+import { blobStoreIn } from './blobs/blob-store.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './database/database.ts'
+import { createHttp } from './http.ts'
+import { deleteExpiredUploadsJob } from './jobs/delete-expired-uploads.ts'
+import { startQueue } from './jobs/queue.ts'
+import { READ_LETTER, readLetterJob } from './jobs/read-letter.ts'
+import type { Logger } from './log.ts'
+import { startReader } from './reading/read-upload.ts'
+
+export interface RunningServer {
+  readonly address: string
+  /** Takes no new requests, lets running work finish or puts it back, closes everything. */
+  readonly stop: () => Promise<void>
+}
+
+/** Starts everything in one process: database, queue, readers, pages and calls on one port.
+ *  @throws when the data folder is in use, the database does not open or the port is taken */
+export async function startServer({
+  config,
+  clock,
+  log,
+}: {
+  config: Config
+  clock: Clock
+  log: Logger
+}): Promise<RunningServer> {
+  const database = await openDatabase(config)
+  const { db } = database
+  const blobs = blobStoreIn(config.dataDir)
+  const reader = startReader({ processes: config.readers, scratchDir: join(config.dataDir, 'scratch') })
+  const progress = createProgress()
+  const queue = await startQueue(
+    database,
+    [
+      readLetterJob({ db, blobs, reader, progress, clock, sideBySide: config.readers }),
+      deleteExpiredUploadsJob({ db, blobs, clock }),
+    ],
+    log,
+  )
+  // Letters a killed process left behind are read again; a job that is still there finds them done and skips.
+  for (const analysisId of await unfinishedAnalyses(db)) await queue.add(db, READ_LETTER, { analysisId })
+  const stopping = new AbortController()
+  const app = await createHttp({
+    config,
+    database,
+    db,
+    blobs,
+    queue,
+    reader,
+    progress,
+    clock,
+    log,
+    stopping: stopping.signal,
+  })
+  await app.listen({ port: config.port, host: config.host })
+  return {
+    address: addressOf(app.server.address() as AddressInfo),
+    stop: async () => {
+      await queue.stop()
+      stopping.abort()
+      await app.close()
+      await reader.close()
+      await database.close()
+    },
+  }
+}
+
+function addressOf({ address, family, port }: AddressInfo): string {
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import type { analyzeFields } from '#contract/analyses.ts'
+import { stateCode } from '#units/state-code.ts'
+import type { Owner } from '#server/accounts/owner.ts'
+import * as table from '#server/analyses/table.ts'
+import type { BlobStore } from '#server/blobs/blob-store.ts'
+import type { Db } from '#server/database/database.ts'
+import { refuse } from '#server/errors.ts'
+import type { Queue } from '#server/jobs/queue.ts'
+import { READ_LETTER } from '#server/jobs/read-letter.ts'
+import { UPLOAD_KEPT_MINUTES } from './retention.ts'
+
+export interface ReceivedFile {
+  readonly role: 'letter' | 'envelope' | 'own-letter'
+  readonly name: string
+  readonly bytes: Buffer
+}
+
+export interface Upload {
+  readonly id: string
+  readonly owner: Owner
+  readonly fields: z.infer<typeof analyzeFields>
+  readonly consumerFacts: Record<string, unknown>
+  readonly files: readonly ReceivedFile[]
+  readonly now: Date
+}
+
+/** Keeps an upload and puts it in line to be read, in one transaction. The same id again changes nothing.
+ *  Refuses: no letter, an unknown state, an earlier analysis that is not the person's own. */
+export async function acceptUpload(room: { db: Db; blobs: BlobStore; queue: Queue }, upload: Upload): Promise<void> {
+  const { fields, files, owner, now } = upload
+  const letters = files.filter(file => file.role === 'letter')
+  if (letters.length === 0) throw refuse.invalidRequest('there is no letter in it.')
+  if (fields.state !== undefined && fields.state !== '' && !stateCode(fields.state)) throw refuse.stateUnknown()
+  if (await table.findAnalysis(room.db, owner, upload.id)) return
+  const earlierId = await ownEarlier(room.db, owner, fields.earlier_analysis_id)
+
+  const stored = files.map((file, index) => ({ ...file, id: randomUUID(), index }))
+  for (const file of stored) await room.blobs.put(file.id, file.bytes)
+  const deleteAfter = new Date(now.getTime() + UPLOAD_KEPT_MINUTES * 60_000)
+  await room.db.transaction(async tx => {
+    await table.insertAnalysis(tx, {
+      id: upload.id,
+      ownerId: owner.id,
+      status: 'waiting',
+      createdAt: now,
+      fileName: letters[0]!.name || 'debt_letter.pdf',
+      flowType: fields.flow_type,
+      uploadContext: fields.upload_context,
+      serviceType: fields.service_type,
+      userIssue: fields.user_issue,
+      earlierId,
+      state: (fields.state && stateCode(fields.state)) ?? null,
+      timeZone: fields.time_zone ?? null,
+      consumerFacts: upload.consumerFacts,
+      ownLetter: fields.user_letter_text ?? null,
+    })
+    for (const file of stored) {
+      await table.insertFile(tx, {
+        id: file.id,
+        analysisId: upload.id,
+        role: file.role,
+        position: file.index,
+        mediaType: 'application/octet-stream',
+        bytes: file.bytes.length,
+        deleteAfter,
+      })
+    }
+    await room.queue.add(tx, READ_LETTER, { analysisId: upload.id })
+  })
+}
+
+async function ownEarlier(db: Db, owner: Owner, id: string | undefined): Promise<string | null> {
+  if (!id) return null
+  const earlier = await table.findAnalysis(db, owner, id)
+  if (!earlier) throw refuse.notFound()
+  return earlier.id
+}

@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { refuse } from '#server/errors.ts'
+import type { ReceivedFile } from './accept-upload.ts'
+
+const MOST_BYTES = 10_485_760
+const MOST_FILES = 42
+
+const ROLES: Readonly<Record<string, ReceivedFile['role']>> = {
+  file: 'letter',
+  files: 'letter',
+  envelope: 'envelope',
+  user_letter: 'own-letter',
+}
+
+/** Takes a multipart form apart: fields checked by their schema, files in memory, 10 MB in all.
+ *  Refuses as soon as a bound is passed, without reading the rest. */
+export async function receiveForm<Fields extends z.ZodType>(
+  request: FastifyRequest,
+  schema: Fields,
+): Promise<{ fields: z.output<Fields>; files: ReceivedFile[] }> {
+  if (!request.isMultipart()) throw refuse.invalidRequest('it is not a form with files.')
+  const fields: Record<string, string> = {}
+  const files: ReceivedFile[] = []
+  let total = 0
+  for await (const part of request.parts({
+    limits: { files: MOST_FILES, fileSize: MOST_BYTES + 1, fields: 40, fieldSize: 120_000 },
+  })) {
+    if (part.type === 'field') {
+      fields[part.fieldname] = String(part.value)
+      continue
+    }
+    const role = ROLES[part.fieldname]
+    if (!role) throw refuse.invalidRequest(`a file came under the unknown name "${part.fieldname.slice(0, 40)}".`)
+    const bytes = await part.toBuffer()
+    total += bytes.length
+    if (total > MOST_BYTES || part.file.truncated) throw refuse.tooLarge()
+    files.push({ role, name: safeName(part.filename), bytes })
+  }
+  const parsed = schema.safeParse(fields)
+  if (!parsed.success)
+    throw refuse.invalidRequest(
+      parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`).join('; '),
+    )
+  return { fields: parsed.data, files }
+}
+
+// The name is shown again, never used as a path.
+function safeName(name: string | undefined): string {
+  return (name ?? '')
+    .replace(/^.*[/\\]/, '')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .slice(0, 120)
+}
