@@ -17,10 +17,20 @@ export interface RunningProduct {
 const MAIN = fileURLToPath(new URL('../src/server/main.ts', import.meta.url))
 
 /** The product itself in a process of its own, on a free port, with an empty data folder (or a given one). */
-export async function runProduct(options: { dataDir?: string; env?: Record<string, string> } = {}): Promise<RunningProduct> {
+export async function runProduct(
+  options: { dataDir?: string; env?: Record<string, string> } = {},
+): Promise<RunningProduct> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'writeback-e2e-'))
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_ENV: 'test', ...options.env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'test',
+      ...options.env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await addressFrom(child)

@@ -48,7 +48,11 @@ function vitest(name, args) {
   say(`— ${name}`)
   const report = join(RESULTS, `${args.at(-1)}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const result = spawnSync(node(), [entryOf('vitest'), 'run', ...args, ...reporters], { cwd: ROOT, stdio: 'inherit', env: environment() })
+  const result = spawnSync(node(), [entryOf('vitest'), 'run', ...args, ...reporters], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: environment(),
+  })
   if (!existsSync(report)) return count(`${name}: no report`, false)
   const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8'))
   passed += numPassedTests
@@ -98,6 +102,7 @@ function packagedChromium() {
   run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '@sparticuz/chromium'])
   const print = "import c from '@sparticuz/chromium'; process.stdout.write(await c.executablePath())"
   const result = spawnSync(node(), ['--input-type=module', '-e', print], { cwd: ROOT, encoding: 'utf8' })
-  if (result.status !== 0 || !result.stdout) throw new Error('No Chromium to be had: install one and set CHROMIUM_PATH.')
+  if (result.status !== 0 || !result.stdout)
+    throw new Error('No Chromium to be had: install one and set CHROMIUM_PATH.')
   return result.stdout.trim()
 }
