@@ -1,6 +1,6 @@
 import type { Cents } from '#units/cents.ts'
 import type { IsoDate } from '#units/iso-date.ts'
-import type { StateCode } from '#units/state-code.ts'
+import type { AddresseeRelationship, ConsumerFactValues } from './consumer-facts.ts'
 import type { Fact } from './fact.ts'
 import type { CatalogueKind, KindOfPaper } from './kind-of-paper.ts'
 import type {
@@ -13,34 +13,16 @@ import type {
   Threat,
 } from './statements.ts'
 
+export {
+  CONSUMER_FACT_NAMES,
+  type AddresseeRelationship,
+  type ConsumerFactValues,
+  type DebtKind,
+} from './consumer-facts.ts'
+
 export type Medium = 'mail' | 'email' | 'text' | 'portal' | 'postcard' | 'social' | 'call'
 export type Language = 'en' | 'es' | 'other'
 export type SenderRole = 'agency' | 'debt-buyer' | 'law-firm' | 'original-creditor-in-own-name'
-export type AddresseeRelationship =
-  | 'consumer'
-  | 'spouse'
-  | 'parent-of-minor'
-  | 'guardian'
-  | 'executor'
-  | 'attorney'
-  | 'third-party'
-export type DebtKind =
-  | 'credit-card'
-  | 'store-card'
-  | 'personal-loan'
-  | 'payday'
-  | 'auto'
-  | 'medical'
-  | 'utility'
-  | 'telecom'
-  | 'rent'
-  | 'private-student'
-  | 'federal-student'
-  | 'tax'
-  | 'court-fine'
-  | 'child-support'
-  | 'mortgage'
-  | 'other'
 
 /** An address as printed, line by line, without the name above it. */
 export interface PostalAddress {
@@ -126,6 +108,8 @@ export interface LetterFactValues {
   answerDeadlineText: string
   /** Days the summons gives, when it gives a number. */
   answerWithinDays: number
+  /** Whether those are business days. */
+  answerDaysAreBusinessDays: boolean
   hearingDate: IsoDate
   filedDate: IsoDate
 }
@@ -137,48 +121,6 @@ export type ScamSign =
   | 'government-name'
   | 'secrecy'
   | 'asks-for-ssn-or-bank'
-
-/** What only the consumer can tell: asked, never inferred. `null` is the answer "none" or "never"; an unanswered
- *  question is Unknown. Every name and its question: letter-facts section 3. */
-export interface ConsumerFactValues {
-  stateOfResidence: StateCode
-  receiptDate: IsoDate
-  firstContactDate: IsoDate
-  priorNoticeReceived: boolean
-  summonsReceived: boolean
-  serviceDate: IsoDate
-  suitFiled: boolean
-  judgmentExists: boolean
-  debtKind: DebtKind
-  debtPurpose: 'personal' | 'business'
-  debtSecured: boolean
-  lastPaymentDate: IsoDate | null
-  defaultDate: IsoDate
-  chargeOffDate: IsoDate
-  signedAgreement: boolean
-  writtenDisputeReceivedDate: IsoDate | null
-  verificationReceivedDate: IsoDate | null
-  attorneyRepresents: boolean
-  collectorKnowsAttorney: boolean
-  ceaseReceivedDate: IsoDate | null
-  bankruptcyFiledDate: IsoDate | null
-  bankruptcyDischargeDate: IsoDate | null
-  debtDischarged: boolean
-  stayInForce: boolean
-  notMyDebt: boolean
-  identityTheft: boolean
-  alreadyPaid: boolean
-  settledBefore: boolean
-  wrongAmount: boolean
-  agreementAuthorisesInterest: boolean
-  agreementAuthorisesFee: boolean
-  agreementAllowsAttorneyFees: boolean
-  interestStoppedAtChargeoff: boolean
-  consumerDeceased: boolean
-  hasProof: boolean
-  canPayLumpSum: boolean
-  wantsContactToEnd: boolean
-}
 
 /** Worked out from the others before any rule runs; never asked. */
 export interface DerivedFactValues {
@@ -255,46 +197,7 @@ export const LETTER_FACT_NAMES = [
   'caseNumber',
   'answerDeadlineText',
   'answerWithinDays',
+  'answerDaysAreBusinessDays',
   'hearingDate',
   'filedDate',
 ] as const satisfies readonly (keyof LetterFactValues)[]
-
-export const CONSUMER_FACT_NAMES = [
-  'stateOfResidence',
-  'receiptDate',
-  'firstContactDate',
-  'priorNoticeReceived',
-  'summonsReceived',
-  'serviceDate',
-  'suitFiled',
-  'judgmentExists',
-  'debtKind',
-  'debtPurpose',
-  'debtSecured',
-  'lastPaymentDate',
-  'defaultDate',
-  'chargeOffDate',
-  'signedAgreement',
-  'writtenDisputeReceivedDate',
-  'verificationReceivedDate',
-  'attorneyRepresents',
-  'collectorKnowsAttorney',
-  'ceaseReceivedDate',
-  'bankruptcyFiledDate',
-  'bankruptcyDischargeDate',
-  'debtDischarged',
-  'stayInForce',
-  'notMyDebt',
-  'identityTheft',
-  'alreadyPaid',
-  'settledBefore',
-  'wrongAmount',
-  'agreementAuthorisesInterest',
-  'agreementAuthorisesFee',
-  'agreementAllowsAttorneyFees',
-  'interestStoppedAtChargeoff',
-  'consumerDeceased',
-  'hasProof',
-  'canPayLumpSum',
-  'wantsContactToEnd',
-] as const satisfies readonly (keyof ConsumerFactValues)[]

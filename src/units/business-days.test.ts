@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addBusinessDays, rollForward } from './business-days.ts'
+import { addBusinessDays, rollBack, rollForward } from './business-days.ts'
 import { isFederalHoliday } from './federal-holidays.ts'
 import { addDays, day } from './iso-date.ts'
 
@@ -28,4 +28,10 @@ test('a weekend rolls to the next business day', () => {
   expect(rollForward(day('2026-11-21'))).toBe('2026-11-23')
   expect(rollForward(day('2026-11-20'))).toBe('2026-11-20')
   expect(rollForward(day('2026-12-25'))).toBe('2026-12-28')
+})
+
+test('mailing early never means mailing on a weekend', () => {
+  expect(rollBack(day('2026-11-21'))).toBe('2026-11-20')
+  expect(rollBack(day('2026-12-25'))).toBe('2026-12-24')
+  expect(rollBack(day('2026-11-20'))).toBe('2026-11-20')
 })

@@ -22,3 +22,10 @@ export function addBusinessDays(date: IsoDate, count: number): IsoDate {
 export function rollForward(date: IsoDate): IsoDate {
   return isBusinessDay(date) ? date : addBusinessDays(date, 1)
 }
+
+/** The day itself when it is a business day, else the one before. */
+export function rollBack(date: IsoDate): IsoDate {
+  let current = date
+  while (!isBusinessDay(current)) current = addDays(current, -1)
+  return current
+}

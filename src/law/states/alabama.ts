@@ -1,0 +1,123 @@
+import { day } from '#units/iso-date.ts'
+import type { StateLaw } from './state-law.ts'
+
+export const alabama: StateLaw = {
+  code: 'AL',
+  checkedOn: day('2026-11-21'),
+  expiresOn: day('2027-11-21'),
+  periods: {
+    'written-contract': {
+      years: 6,
+      statute: 'Ala. Code § 6-2-34(9)',
+      note: 'Signed loan/instalment agreement.',
+      confidence: 'high',
+      source: { read: 'secondary', url: 'https://observed.org/statute-of-limitations-on-debt-in-alabama/' },
+    },
+    'open-account': {
+      years: 6,
+      contested: {
+        shorterYears: 3,
+        usual: 'shorter',
+        statute: 'Ala. Code § 6-2-37(1)',
+        why: 'An open account is 3 years but the same balance pleaded as account stated is 6 years.',
+      },
+      statute: 'Ala. Code § 6-2-34',
+      note: 'Open or unliquidated account only. If the creditor pleads ACCOUNT STATED or written contract it claims 6 years (§ 6-2-34).',
+      confidence: 'medium',
+      source: { read: 'secondary', url: 'https://www.solosuit.com/posts/statute-limitations-debt-alabama' },
+    },
+    'credit-card': {
+      years: 6,
+      contested: {
+        shorterYears: 3,
+        usual: 'unsettled',
+        statute: 'Ala. Code § 6-2-37(1)',
+        why: "Card balance as 'open account' is 3 years; debt buyers plead account stated or written contract for 6.",
+      },
+      statute: 'Ala. Code § 6-2-34',
+      note: 'Most heavily litigated point in Alabama card suits. 3 is the consumer-friendly reading only.',
+      confidence: 'medium',
+      source: { read: 'secondary', url: 'https://observed.org/statute-of-limitations-on-debt-in-alabama/' },
+    },
+    'oral-contract': {
+      years: 6,
+      statute: 'Ala. Code § 6-2-34',
+      confidence: 'medium',
+      source: { read: 'secondary', url: 'https://observed.org/statute-of-limitations-on-debt-in-alabama/' },
+    },
+    'promissory-note': {
+      years: 6,
+      statute: 'Ala. Code §§ 6-2-34, 7-3-118',
+      note: 'Six years after due/accelerated date if the note is negotiable; most consumer loan notes are not, and then the written-contract period applies.',
+      confidence: 'medium',
+      source: { read: 'secondary', url: 'https://observed.org/statute-of-limitations-on-debt-in-alabama/' },
+    },
+    'sale-of-goods': {
+      years: 4,
+      statute: 'Ala. Code § 7-2-725',
+      note: 'Sale of goods / retail instalment sale.',
+      confidence: 'medium',
+      source: { read: 'nothing' },
+    },
+    medical: {
+      years: 6,
+      contested: {
+        shorterYears: 3,
+        usual: 'unsettled',
+        statute: 'Ala. Code § 6-2-37(1)',
+        why: 'Depends on signed agreement / theory pleaded.',
+      },
+      statute: 'Ala. Code § 6-2-34',
+      note: '3 if pure open account; 6 if signed agreement or account stated.',
+      confidence: 'low',
+      source: { read: 'nothing' },
+    },
+    judgment: {
+      years: 20,
+      statute: 'Ala. Code § 6-2-32; § 6-9-190',
+      note: '20 years; presumed satisfied after 10 unless revived.',
+      confidence: 'medium',
+      source: { read: 'nothing' },
+    },
+  },
+  sealedInstrument: { years: 10, statute: 'Ala. Code § 6-2-33(1)', confidence: 'medium' },
+  clockStart: {
+    from: 'first-missed-payment',
+    laterForLastItem: ['open-account', 'credit-card', 'medical'],
+    rule: 'Open account: date of the last item, or when by contract or usage the account became due (§ 6-2-37(1)); contract: first uncured default.',
+    statute: 'Ala. Code § 6-2-37(1)',
+    confidence: 'medium',
+  },
+  restart: {
+    payment: { beforeExpiry: 'yes', afterExpiry: 'no' },
+    writing: { beforeExpiry: 'yes', afterExpiry: 'limited' },
+    spoken: { beforeExpiry: 'no', afterExpiry: 'no' },
+    statute: 'Ala. Code § 6-2-16',
+    note: 'Partial payment counts only if made BEFORE the bar is complete. After the bar, only an unconditional written promise signed by the debtor works.',
+    confidence: 'medium',
+  },
+  suitCountsFrom: 'filing',
+  absence:
+    'Absence from the state excluded: Ala. Code § 6-2-10 (often not applied where long-arm service was possible).',
+  changes: [],
+  borrowing: {
+    exists: true,
+    statute: 'Ala. Code § 6-2-17',
+    note: 'A bar complete under the law of the state where the contract was made while the debtor lived there is effective in Alabama.',
+    confidence: 'low',
+  },
+  answer: {
+    days: 30,
+    rule: 'Ala. R. Civ. P. 12(a)',
+    note: 'Circuit court 30. District court (most debt suits up to $20,000) and small claims: 14 days.',
+    limitedCourt: {
+      name: 'District / small claims court',
+      act: 'answer',
+      days: 14,
+      rule: 'Ala. R. Civ. P. 12(dc); Ala. Small Claims R.',
+      confidence: 'high',
+    },
+    confidence: 'high',
+    source: { read: 'secondary', url: 'https://solosuit.com/posts/deadline-answer-avoid-default-judgment' },
+  },
+}

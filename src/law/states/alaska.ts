@@ -1,0 +1,100 @@
+import { day } from '#units/iso-date.ts'
+import type { StateLaw } from './state-law.ts'
+
+export const alaska: StateLaw = {
+  code: 'AK',
+  checkedOn: day('2026-11-21'),
+  expiresOn: day('2027-11-21'),
+  periods: {
+    'written-contract': {
+      years: 3,
+      statute: 'Alaska Stat. § 09.10.053',
+      note: 'Applies to any contract, express or implied; the statute lets a CONTRACT WAIVE the 3-year limit, so ask for the agreement. (Was 6 years for causes before Aug. 1997.)',
+      confidence: 'high',
+      source: { read: 'statute', url: 'https://policyrisk.com/states/alaska/statutes?chapter=10&title=09' },
+    },
+    'open-account': {
+      years: 3,
+      statute: 'Alaska Stat. § 09.10.053',
+      confidence: 'high',
+      source: { read: 'secondary', url: 'https://observed.org/statute-of-limitations-on-debt-in-alaska/' },
+    },
+    'credit-card': {
+      years: 3,
+      statute: 'Alaska Stat. § 09.10.053',
+      note: '6 before 1997.',
+      confidence: 'high',
+      source: { read: 'secondary', url: 'https://observed.org/statute-of-limitations-on-debt-in-alaska/' },
+    },
+    'oral-contract': {
+      years: 3,
+      statute: 'Alaska Stat. § 09.10.053',
+      confidence: 'high',
+      source: { read: 'secondary', url: 'https://observed.org/statute-of-limitations-on-debt-in-alaska/' },
+    },
+    'promissory-note': {
+      years: 6,
+      contested: { shorterYears: 3, usual: 'unsettled', why: 'Negotiable note 6; ordinary loan contract 3.' },
+      statute: 'Alaska Stat. § 45.03.118',
+      note: 'Six years after due/accelerated date if the note is negotiable; most consumer loan notes are not, and then the written-contract period applies. For a non-negotiable note 3 years.',
+      confidence: 'medium',
+      source: { read: 'secondary', url: 'https://observed.org/statute-of-limitations-on-debt-in-alaska/' },
+    },
+    'sale-of-goods': {
+      years: 4,
+      statute: 'Alaska Stat. § 45.02.725',
+      confidence: 'high',
+      source: { read: 'secondary', url: 'https://collectionattorneys.com/collection-laws-alaska-ak' },
+    },
+    medical: {
+      years: 3,
+      statute: 'Alaska Stat. § 09.10.053',
+      confidence: 'high',
+      source: { read: 'secondary', url: 'https://observed.org/statute-of-limitations-on-debt-in-alaska/' },
+    },
+    judgment: {
+      years: 10,
+      statute: 'Alaska Stat. § 09.10.040',
+      confidence: 'high',
+      source: { read: 'statute', url: 'https://policyrisk.com/states/alaska/statutes?chapter=10&title=09' },
+    },
+  },
+  sealedInstrument: { years: 10, statute: 'Alaska Stat. § 09.10.040', confidence: 'medium' },
+  clockStart: {
+    from: 'first-missed-payment',
+    rule: 'First missed payment that was never cured (breach).',
+    statute: 'Alaska Stat. § 09.10.010',
+    confidence: 'medium',
+  },
+  restart: {
+    payment: { beforeExpiry: 'yes', afterExpiry: 'unclear' },
+    writing: { beforeExpiry: 'yes', afterExpiry: 'yes' },
+    spoken: { beforeExpiry: 'no', afterExpiry: 'no' },
+    statute: 'Alaska Stat. §§ 09.10.200, 09.10.210',
+    note: 'Signed writing or payment on principal/interest starts the clock again; § 09.10.210 limitation runs from last payment.',
+    confidence: 'medium',
+  },
+  suitCountsFrom: 'filing',
+  absence: 'Absence or concealment: Alaska Stat. § 09.10.130.',
+  changes: [],
+  borrowing: {
+    exists: true,
+    statute: 'Alaska Stat. § 09.10.220',
+    note: 'Bars claims already barred where they arose, with exceptions.',
+    confidence: 'low',
+  },
+  answer: {
+    days: 20,
+    rule: 'Alaska R. Civ. P. 12(a)',
+    note: 'Small claims written answer also 20.',
+    limitedCourt: {
+      name: 'District court small claims',
+      act: 'answer',
+      days: 20,
+      rule: 'Alaska Dist. Ct. R. Civ. P. 10',
+      confidence: 'high',
+    },
+    confidence: 'high',
+    source: { read: 'secondary', url: 'https://isthisscam.app/how-long-to-answer-a-lawsuit-by-state' },
+  },
+}

@@ -1,0 +1,102 @@
+import { day } from '#units/iso-date.ts'
+import type { StateLaw } from './state-law.ts'
+
+export const arkansas: StateLaw = {
+  code: 'AR',
+  checkedOn: day('2026-11-21'),
+  expiresOn: day('2027-11-21'),
+  periods: {
+    'written-contract': {
+      years: 5,
+      statute: 'Ark. Code Ann. § 16-56-111',
+      confidence: 'high',
+      source: { read: 'secondary', url: 'https://observed.org/statute-of-limitations-on-debt-in-arkansas/' },
+    },
+    'open-account': {
+      years: 3,
+      statute: 'Ark. Code Ann. § 16-56-105',
+      confidence: 'high',
+      source: { read: 'secondary', url: 'https://observed.org/statute-of-limitations-on-debt-in-arkansas/' },
+    },
+    'credit-card': {
+      years: 5,
+      contested: {
+        shorterYears: 3,
+        usual: 'unsettled',
+        statute: 'Ark. Code Ann. § 16-56-105',
+        why: '3 years if no signed/complete written card agreement is proved (open account); a 2010 Arkansas decision treated card use as assent to the written agreement (5).',
+      },
+      statute: 'Ark. Code Ann. § 16-56-111',
+      note: "Use 5 for a 'likely barred' answer.",
+      confidence: 'medium',
+      source: { read: 'secondary', url: 'https://peoplelocatorskiptracing.com/?p=64119' },
+    },
+    'oral-contract': {
+      years: 3,
+      statute: 'Ark. Code Ann. § 16-56-105',
+      confidence: 'high',
+      source: { read: 'secondary', url: 'https://observed.org/statute-of-limitations-on-debt-in-arkansas/' },
+    },
+    'promissory-note': {
+      years: 6,
+      contested: { shorterYears: 5, usual: 'shorter', why: 'Negotiable or not.' },
+      statute: 'Ark. Code Ann. §§ 16-56-111, 4-3-118',
+      note: '5 for a written instrument; UCC 6 if negotiable.',
+      confidence: 'low',
+      source: { read: 'nothing' },
+    },
+    'sale-of-goods': {
+      years: 4,
+      statute: 'Ark. Code Ann. § 4-2-725',
+      confidence: 'medium',
+      source: { read: 'nothing' },
+    },
+    medical: {
+      years: 2,
+      statute: 'Ark. Code Ann. § 16-56-106(b)',
+      note: 'MEDICAL IS 2 YEARS: physician/medical provider charges - 2 years from date of service OR most recent partial payment, whichever later. Debt on a separate signed payment agreement or medical credit card may be 5.',
+      confidence: 'high',
+      source: { read: 'secondary', url: 'https://legalclarity.org/arkansas-medical-debt-statute-of-limitations-guide' },
+    },
+    judgment: {
+      years: 10,
+      statute: 'Ark. Code Ann. § 16-56-114',
+      note: 'Renewable.',
+      confidence: 'medium',
+      source: { read: 'nothing' },
+    },
+  },
+  clockStart: {
+    from: 'first-missed-payment',
+    medicalFrom: 'treatment-or-last-payment',
+    rule: 'First missed payment that was never cured (breach).',
+    statute: null,
+    confidence: 'medium',
+  },
+  restart: {
+    payment: { beforeExpiry: 'yes', afterExpiry: 'unclear' },
+    writing: { beforeExpiry: 'yes', afterExpiry: 'yes' },
+    spoken: { beforeExpiry: 'no', afterExpiry: 'no' },
+    statute: 'Ark. Code Ann. §§ 16-56-111(b), 16-56-106(b), 16-56-122',
+    note: 'Partial payment or written acknowledgment on a written contract restarts; verbal promise does not (§ 16-56-122).',
+    confidence: 'medium',
+  },
+  suitCountsFrom: 'filing',
+  absence: 'Absconding/out of state: Ark. Code Ann. § 16-56-120.',
+  changes: [],
+  borrowing: { exists: false, statute: null, note: 'No general borrowing statute confirmed.', confidence: 'low' },
+  answer: {
+    days: 30,
+    rule: 'Ark. R. Civ. P. 12(a)(1)',
+    note: 'Older sources say 20 for residents; current rule 30. Treat day 20 as a warning date.',
+    limitedCourt: {
+      name: 'District court / small claims',
+      act: 'answer',
+      days: 30,
+      rule: 'Ark. Dist. Ct. R. 6',
+      confidence: 'medium',
+    },
+    confidence: 'medium',
+    source: { read: 'secondary', url: 'https://a.arlawhelp.org/self-representation/pro-se/responding-to-a-lawsuit' },
+  },
+}

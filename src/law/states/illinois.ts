@@ -1,0 +1,120 @@
+import { day } from '#units/iso-date.ts'
+import type { StateLaw } from './state-law.ts'
+
+export const illinois: StateLaw = {
+  code: 'IL',
+  checkedOn: day('2026-11-21'),
+  expiresOn: day('2027-11-21'),
+  periods: {
+    'written-contract': {
+      years: 10,
+      statute: '735 ILCS 5/13-206',
+      confidence: 'high',
+      source: {
+        read: 'secondary',
+        url: 'https://www.isba.org/barnews/2009/11/02/credit-card-debt-collection-whats-the-statute-of-limitations-in-illinois',
+      },
+    },
+    'open-account': {
+      years: 5,
+      statute: '735 ILCS 5/13-205',
+      confidence: 'high',
+      source: { read: 'secondary', url: 'http://www.nationallist.com/nl_resources/white_papers/illinois' },
+    },
+    'credit-card': {
+      years: 10,
+      contested: {
+        shorterYears: 5,
+        usual: 'shorter',
+        statute: '735 ILCS 5/13-205',
+        why: 'Portfolio Acquisitions v. Feltman, 391 Ill. App. 3d 642 (2009): 5 years unless the contract is wholly in writing.',
+      },
+      statute: '735 ILCS 5/13-206',
+      note: 'Appellate courts use 5 where any essential term needs proof outside one writing - the normal card case. 10 only if the creditor has a complete signed writing.',
+      confidence: 'high',
+      source: {
+        read: 'secondary',
+        url: 'https://www.lexology.com/library/detail.aspx?g=18635af8-3a9d-43a5-8ec1-2d1ed06d82cd',
+      },
+    },
+    'oral-contract': {
+      years: 5,
+      statute: '735 ILCS 5/13-205',
+      confidence: 'high',
+      source: { read: 'secondary', url: 'http://www.nationallist.com/nl_resources/white_papers/illinois' },
+    },
+    'promissory-note': {
+      years: 10,
+      contested: { shorterYears: 6, usual: 'unsettled', statute: '810 ILCS 5/3-118', why: 'UCC 3-118 v. § 13-206.' },
+      statute: '735 ILCS 5/13-206',
+      note: '10 named in § 13-206; 6 argued for negotiable notes.',
+      confidence: 'medium',
+      source: { read: 'nothing' },
+    },
+    'sale-of-goods': {
+      years: 4,
+      statute: '810 ILCS 5/2-725',
+      note: 'Includes auto/retail instalment deficiencies.',
+      confidence: 'high',
+      source: { read: 'secondary', url: 'http://www.nationallist.com/nl_resources/white_papers/illinois' },
+    },
+    medical: {
+      years: 10,
+      contested: { shorterYears: 5, usual: 'shorter', why: 'Written v. implied.' },
+      statute: '735 ILCS 5/13-205, 13-206',
+      note: '5 unless a complete signed contract.',
+      confidence: 'medium',
+      source: { read: 'nothing' },
+    },
+    judgment: {
+      years: 17,
+      statute: '735 ILCS 5/12-108, 2-1602',
+      note: 'Enforceable 7 years, then revival. CONSUMER DEBT judgments (2020 Act) may be revived only within 10 years of entry; other judgments 20.',
+      confidence: 'medium',
+      source: { read: 'secondary', url: 'https://stevengracelaw.com/2024/judgment-revival-process-explained' },
+    },
+  },
+  clockStart: {
+    from: 'first-missed-payment',
+    rule: 'First missed payment that was never cured (breach).',
+    statute: '735 ILCS 5/13-205',
+    confidence: 'medium',
+  },
+  restart: {
+    payment: { beforeExpiry: 'yes', afterExpiry: 'limited' },
+    writing: { beforeExpiry: 'yes', afterExpiry: 'yes' },
+    spoken: { beforeExpiry: 'unclear', afterExpiry: 'unclear' },
+    statute: '735 ILCS 5/13-206; common law',
+    note: 'Payment within the period restarts. On a written contract § 13-206 restarts from a later payment or new written promise even if made AFTER the period.',
+    confidence: 'medium',
+  },
+  suitCountsFrom: 'filing',
+  absence: 'Absence: 735 ILCS 5/13-208.',
+  changes: [],
+  borrowing: {
+    exists: true,
+    statute: '735 ILCS 5/13-210',
+    note: 'Only where no party was an Illinois resident.',
+    confidence: 'medium',
+  },
+  suitBar: {
+    statute: '225 ILCS 425/8.6(a)',
+    appliesTo: 'debt buyers must sue within the limitation period',
+    note: 'Act section carried a Jan. 1, 2026 sunset in the text seen; confirm it was extended.',
+    confidence: 'medium',
+    source: { read: 'secondary', url: 'https://ilga.gov/legislation/ilcs/documents/022504250K8.6.htm' },
+  },
+  answer: {
+    days: 30,
+    rule: 'Ill. S. Ct. R. 101(d), 181(a)',
+    note: '30 days where a 101(d) summons is used. Cases up to $50,000 may instead carry an APPEARANCE DATE (Rule 101(b)); small claims (up to $10,000): appear, no answer unless ordered. Summons controls.',
+    limitedCourt: {
+      name: 'Small claims / law limited',
+      act: 'appear',
+      rule: 'Ill. S. Ct. R. 181(b), 286',
+      confidence: 'medium',
+    },
+    confidence: 'medium',
+    source: { read: 'secondary', url: 'https://isthisscam.app/how-long-to-answer-a-lawsuit-by-state' },
+  },
+}

@@ -1,0 +1,118 @@
+import { day } from '#units/iso-date.ts'
+import type { StateLaw } from './state-law.ts'
+
+export const missouri: StateLaw = {
+  code: 'MO',
+  checkedOn: day('2026-11-21'),
+  expiresOn: day('2027-11-21'),
+  periods: {
+    'written-contract': {
+      years: 10,
+      contested: {
+        shorterYears: 5,
+        usual: 'longer',
+        statute: 'Mo. Rev. Stat. § 516.120(1)',
+        why: 'Writing must itself contain the promise to pay money.',
+      },
+      statute: 'Mo. Rev. Stat. § 516.110(1)',
+      note: '10 for any writing for the PAYMENT OF MONEY.',
+      confidence: 'high',
+      source: { read: 'secondary', url: 'https://observed.org/statute-of-limitations-on-debt-in-missouri/' },
+    },
+    'open-account': {
+      years: 5,
+      statute: 'Mo. Rev. Stat. § 516.120(1)',
+      confidence: 'high',
+      source: { read: 'secondary', url: 'https://observed.org/statute-of-limitations-on-debt-in-missouri/' },
+    },
+    'credit-card': {
+      years: 10,
+      contested: {
+        shorterYears: 5,
+        usual: 'shorter',
+        statute: 'Mo. Rev. Stat. § 516.120(1)',
+        why: 'Hughes Dev. Co. v. Omega Realty, 951 S.W.2d 615 (Mo. 1997) reads the 10-year section broadly; a card agreement that promises payment may qualify.',
+      },
+      statute: 'Mo. Rev. Stat. § 516.110(1)',
+      note: "Missouri practitioners report 5 for cards (from last purchase or payment); creditors plead the 10-year writing rule. Use 10 before saying 'likely barred'.",
+      confidence: 'medium',
+      source: { read: 'secondary', url: 'https://rkblawllc.com/?p=498' },
+    },
+    'oral-contract': {
+      years: 5,
+      statute: 'Mo. Rev. Stat. § 516.120(1)',
+      confidence: 'high',
+      source: { read: 'secondary', url: 'https://observed.org/statute-of-limitations-on-debt-in-missouri/' },
+    },
+    'promissory-note': {
+      years: 10,
+      contested: {
+        shorterYears: 6,
+        usual: 'unsettled',
+        statute: 'Mo. Rev. Stat. § 400.3-118',
+        why: 'Negotiable or not.',
+      },
+      statute: 'Mo. Rev. Stat. § 516.110(1)',
+      note: '6 if negotiable.',
+      confidence: 'medium',
+      source: { read: 'secondary', url: 'https://observed.org/statute-of-limitations-on-debt-in-missouri/' },
+    },
+    'sale-of-goods': {
+      years: 4,
+      statute: 'Mo. Rev. Stat. § 400.2-725',
+      confidence: 'medium',
+      source: { read: 'nothing' },
+    },
+    medical: {
+      years: 10,
+      contested: { shorterYears: 5, usual: 'shorter', why: 'Written promise or not.' },
+      statute: 'Mo. Rev. Stat. §§ 516.110, 516.120',
+      note: '5 unless written promise to pay.',
+      confidence: 'medium',
+      source: { read: 'nothing' },
+    },
+    judgment: {
+      years: 10,
+      statute: 'Mo. Rev. Stat. § 516.350',
+      note: 'Revivable; payment entered on record extends.',
+      confidence: 'medium',
+      source: { read: 'nothing' },
+    },
+  },
+  clockStart: {
+    from: 'first-missed-payment',
+    rule: 'First missed payment that was never cured (breach).',
+    statute: 'Mo. Rev. Stat. § 516.100',
+    confidence: 'medium',
+  },
+  restart: {
+    payment: { beforeExpiry: 'yes', afterExpiry: 'unclear' },
+    writing: { beforeExpiry: 'yes', afterExpiry: 'yes' },
+    spoken: { beforeExpiry: 'no', afterExpiry: 'no' },
+    statute: 'Mo. Rev. Stat. §§ 516.320, 516.340',
+    note: 'Signed writing; effect of payments preserved.',
+    confidence: 'medium',
+  },
+  suitCountsFrom: 'filing',
+  absence: 'Absence: Mo. Rev. Stat. § 516.200.',
+  changes: [],
+  borrowing: {
+    exists: true,
+    statute: 'Mo. Rev. Stat. § 516.190',
+    note: 'Claim fully barred where it originated is barred in Missouri.',
+    confidence: 'medium',
+  },
+  answer: {
+    days: 30,
+    rule: 'Mo. R. Civ. P. 55.25(a)',
+    note: 'ASSOCIATE CIRCUIT (most debt suits, up to $25,000): appear on the return date; written answer not always required (Mo. Rev. Stat. § 517.031).',
+    limitedCourt: {
+      name: 'Associate circuit division',
+      act: 'appear',
+      rule: 'Mo. Rev. Stat. § 517.031',
+      confidence: 'medium',
+    },
+    confidence: 'medium',
+    source: { read: 'nothing' },
+  },
+}

@@ -1,0 +1,100 @@
+import { day } from '#units/iso-date.ts'
+import type { StateLaw } from './state-law.ts'
+
+export const nebraska: StateLaw = {
+  code: 'NE',
+  checkedOn: day('2026-11-21'),
+  expiresOn: day('2027-11-21'),
+  periods: {
+    'written-contract': {
+      years: 5,
+      statute: 'Neb. Rev. Stat. § 25-205',
+      confidence: 'high',
+      source: { read: 'secondary', url: 'https://observed.org/statute-of-limitations-on-debt-in-nebraska/' },
+    },
+    'open-account': {
+      years: 4,
+      statute: 'Neb. Rev. Stat. § 25-206',
+      confidence: 'high',
+      source: { read: 'secondary', url: 'https://observed.org/statute-of-limitations-on-debt-in-nebraska/' },
+    },
+    'credit-card': {
+      years: 5,
+      contested: {
+        shorterYears: 4,
+        usual: 'unsettled',
+        statute: 'Neb. Rev. Stat. § 25-206',
+        why: 'Written cardholder agreement v. unwritten/open account.',
+      },
+      statute: 'Neb. Rev. Stat. § 25-205',
+      note: 'Use 5.',
+      confidence: 'medium',
+      source: { read: 'secondary', url: 'https://observed.org/statute-of-limitations-on-debt-in-nebraska/' },
+    },
+    'oral-contract': {
+      years: 4,
+      statute: 'Neb. Rev. Stat. § 25-206',
+      confidence: 'high',
+      source: { read: 'secondary', url: 'https://observed.org/statute-of-limitations-on-debt-in-nebraska/' },
+    },
+    'promissory-note': {
+      years: 6,
+      contested: {
+        shorterYears: 5,
+        usual: 'unsettled',
+        statute: 'Neb. Rev. Stat. § 25-205',
+        why: 'Negotiable or not.',
+      },
+      statute: 'Neb. U.C.C. § 3-118',
+      confidence: 'medium',
+      source: { read: 'nothing' },
+    },
+    'sale-of-goods': { years: 4, statute: 'Neb. U.C.C. § 2-725', confidence: 'medium', source: { read: 'nothing' } },
+    medical: {
+      years: 5,
+      contested: { shorterYears: 4, usual: 'unsettled', why: 'Written or not.' },
+      statute: 'Neb. Rev. Stat. §§ 25-205, 25-206',
+      confidence: 'medium',
+      source: { read: 'nothing' },
+    },
+    judgment: {
+      years: 10,
+      statute: 'Neb. Rev. Stat. §§ 25-1515, 25-1420',
+      note: 'Dormant after 5; revivable within 10 years of dormancy.',
+      confidence: 'medium',
+      source: { read: 'nothing' },
+    },
+  },
+  clockStart: {
+    from: 'first-missed-payment',
+    rule: 'First missed payment that was never cured (breach).',
+    statute: 'Neb. Rev. Stat. § 25-205',
+    confidence: 'medium',
+  },
+  restart: {
+    payment: { beforeExpiry: 'yes', afterExpiry: 'yes' },
+    writing: { beforeExpiry: 'yes', afterExpiry: 'yes' },
+    spoken: { beforeExpiry: 'no', afterExpiry: 'no' },
+    statute: 'Neb. Rev. Stat. § 25-216',
+    note: 'Voluntary part payment, or signed written acknowledgment/promise, starts a full new period.',
+    confidence: 'high',
+  },
+  suitCountsFrom: 'filing',
+  absence: 'Absence: Neb. Rev. Stat. § 25-214.',
+  changes: [],
+  borrowing: { exists: true, statute: 'Neb. Rev. Stat. § 25-215', confidence: 'medium' },
+  answer: {
+    days: 30,
+    rule: 'Neb. Ct. R. Pldg. § 6-1112(a)',
+    note: 'County court same 30 (unified Jan. 1, 2025). Small claims: appear.',
+    limitedCourt: {
+      name: 'County court',
+      act: 'answer',
+      days: 30,
+      rule: 'Neb. Ct. R. Pldg. § 6-1112(a)',
+      confidence: 'high',
+    },
+    confidence: 'high',
+    source: { read: 'secondary', url: 'https://isthisscam.app/how-long-to-answer-a-lawsuit-nebraska' },
+  },
+}

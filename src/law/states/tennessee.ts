@@ -1,0 +1,105 @@
+import { day } from '#units/iso-date.ts'
+import type { StateLaw } from './state-law.ts'
+
+export const tennessee: StateLaw = {
+  code: 'TN',
+  checkedOn: day('2026-11-21'),
+  expiresOn: day('2027-11-21'),
+  periods: {
+    'written-contract': {
+      years: 6,
+      statute: 'Tenn. Code Ann. § 28-3-109(a)(3)',
+      confidence: 'high',
+      source: { read: 'secondary', url: 'https://observed.org/statute-of-limitations-on-debt-in-tennessee/' },
+    },
+    'open-account': {
+      years: 6,
+      statute: 'Tenn. Code Ann. § 28-3-109(a)(3)',
+      note: 'Claims of 3 years for open accounts are unsupported by the text.',
+      confidence: 'high',
+      source: { read: 'secondary', url: 'https://observed.org/statute-of-limitations-on-debt-in-tennessee/' },
+    },
+    'credit-card': {
+      years: 6,
+      statute: 'Tenn. Code Ann. § 28-3-109(a)(3)',
+      confidence: 'high',
+      source: { read: 'secondary', url: 'https://observed.org/statute-of-limitations-on-debt-in-tennessee/' },
+    },
+    'oral-contract': {
+      years: 6,
+      statute: 'Tenn. Code Ann. § 28-3-109(a)(3)',
+      confidence: 'medium',
+      source: { read: 'nothing' },
+    },
+    'promissory-note': {
+      years: 10,
+      contested: { shorterYears: 6, usual: 'shorter', statute: 'Tenn. Code Ann. § 47-3-118', why: 'Demand note 10.' },
+      statute: 'Tenn. Code Ann. § 28-3-109(c)',
+      note: '6 for a dated note.',
+      confidence: 'medium',
+      source: { read: 'statute', url: 'https://whychat.me/States/state-te.html' },
+    },
+    'sale-of-goods': {
+      years: 6,
+      contested: {
+        shorterYears: 4,
+        usual: 'unsettled',
+        statute: 'Tenn. Code Ann. § 47-2-725',
+        why: 'Sale of goods v. loan/deficiency.',
+      },
+      statute: 'Tenn. Code Ann. § 28-3-109',
+      note: 'Auto deficiency: 4 as sale of goods, 6 as secured loan.',
+      confidence: 'medium',
+      source: { read: 'secondary', url: 'https://observed.org/statute-of-limitations-on-debt-in-tennessee/' },
+    },
+    medical: {
+      years: 6,
+      statute: 'Tenn. Code Ann. § 28-3-109(a)(3)',
+      confidence: 'medium',
+      source: { read: 'nothing' },
+    },
+    judgment: {
+      years: 10,
+      statute: 'Tenn. Code Ann. § 28-3-110',
+      note: 'Renewable.',
+      confidence: 'medium',
+      source: { read: 'nothing' },
+    },
+  },
+  clockStart: {
+    from: 'first-missed-payment',
+    rule: 'First missed payment that was never cured (breach).',
+    statute: 'Tenn. Code Ann. § 28-3-109',
+    confidence: 'medium',
+  },
+  restart: {
+    payment: { beforeExpiry: 'limited', afterExpiry: 'no' },
+    writing: { beforeExpiry: 'yes', afterExpiry: 'yes' },
+    spoken: { beforeExpiry: 'unclear', afterExpiry: 'unclear' },
+    statute: 'common law',
+    note: 'Part payment alone is weak; needs acknowledgment plus willingness to pay. A clear new promise revives.',
+    confidence: 'low',
+  },
+  suitCountsFrom: 'filing',
+  absence: 'Absence: Tenn. Code Ann. § 28-1-111.',
+  changes: [],
+  borrowing: {
+    exists: true,
+    statute: 'Tenn. Code Ann. § 28-1-112',
+    note: 'Bar complete in another state while debtor lived there is effective in Tennessee.',
+    confidence: 'medium',
+  },
+  answer: {
+    days: 30,
+    rule: 'Tenn. R. Civ. P. 12.01',
+    note: 'GENERAL SESSIONS (most debt suits): no answer; appear on the date on the warrant. A sworn denial must be filed against a sworn account. Some sites wrongly say 21.',
+    limitedCourt: {
+      name: 'General sessions court',
+      act: 'appear',
+      rule: 'Tenn. Code Ann. § 24-5-107',
+      confidence: 'medium',
+    },
+    confidence: 'medium',
+    source: { read: 'nothing' },
+  },
+}

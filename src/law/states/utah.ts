@@ -1,0 +1,97 @@
+import { day } from '#units/iso-date.ts'
+import type { StateLaw } from './state-law.ts'
+
+export const utah: StateLaw = {
+  code: 'UT',
+  checkedOn: day('2026-11-21'),
+  expiresOn: day('2027-11-21'),
+  periods: {
+    'written-contract': {
+      years: 6,
+      statute: 'Utah Code § 78B-2-309',
+      confidence: 'high',
+      source: { read: 'secondary', url: 'https://observed.org/statute-of-limitations-on-debt-in-utah/' },
+    },
+    'open-account': {
+      years: 4,
+      statute: 'Utah Code § 78B-2-307(1)',
+      note: 'Open STORE account or account for work/services: 4 years after last charge or last payment.',
+      confidence: 'high',
+      source: { read: 'statute', url: 'https://le.utah.gov/xcode/Title78B/Chapter2/C78B-2-S307_2023050320230503.html' },
+    },
+    'credit-card': {
+      years: 6,
+      contested: {
+        shorterYears: 4,
+        usual: 'longer',
+        statute: 'Utah Code § 78B-2-307',
+        why: 'Written instrument v. open/store account.',
+      },
+      statute: 'Utah Code § 78B-2-309',
+      note: 'Bank card agreements are generally treated as written (see also § 25-5-4 credit agreements); store account 4.',
+      confidence: 'medium',
+      source: { read: 'secondary', url: 'https://observed.org/statute-of-limitations-on-debt-in-utah/' },
+    },
+    'oral-contract': {
+      years: 4,
+      statute: 'Utah Code § 78B-2-307(1)(a)',
+      note: 'From last charge or payment.',
+      confidence: 'high',
+      source: { read: 'statute', url: 'https://le.utah.gov/xcode/Title78B/Chapter2/C78B-2-S307_2023050320230503.html' },
+    },
+    'promissory-note': {
+      years: 6,
+      statute: 'Utah Code § 70A-3-118',
+      confidence: 'medium',
+      source: { read: 'nothing' },
+    },
+    'sale-of-goods': { years: 4, statute: 'Utah Code § 70A-2-725', confidence: 'medium', source: { read: 'nothing' } },
+    medical: {
+      years: 6,
+      contested: { shorterYears: 4, usual: 'unsettled', why: 'Written or not.' },
+      statute: 'Utah Code §§ 78B-2-309, 78B-2-307',
+      note: '4 unless written agreement.',
+      confidence: 'medium',
+      source: { read: 'nothing' },
+    },
+    judgment: {
+      years: 8,
+      statute: 'Utah Code § 78B-2-311',
+      note: 'Renewable.',
+      confidence: 'medium',
+      source: { read: 'nothing' },
+    },
+  },
+  clockStart: {
+    from: 'first-missed-payment',
+    laterForLastItem: ['open-account', 'credit-card', 'oral-contract', 'medical'],
+    rule: '4-year classes: after the last charge made or last payment received. Written contract: first uncured default.',
+    statute: 'Utah Code § 78B-2-307(1)',
+    confidence: 'high',
+  },
+  restart: {
+    payment: { beforeExpiry: 'yes', afterExpiry: 'unclear' },
+    writing: { beforeExpiry: 'yes', afterExpiry: 'yes' },
+    spoken: { beforeExpiry: 'no', afterExpiry: 'no' },
+    statute: 'Utah Code § 78B-2-113',
+    note: 'Payment, or signed written acknowledgment/promise, restarts.',
+    confidence: 'medium',
+  },
+  suitCountsFrom: 'service',
+  absence: 'Absence: Utah Code § 78B-2-104.',
+  changes: [],
+  borrowing: { exists: true, statute: 'Utah Code § 78B-2-103', confidence: 'medium' },
+  answer: {
+    days: 21,
+    rule: 'Utah R. Civ. P. 12(a)(1)',
+    note: '30 if served outside Utah. Suit may be served before filing. Small claims: appear.',
+    limitedCourt: {
+      name: 'Justice court small claims',
+      act: 'appear',
+      rule: 'Utah R. Small Claims P.',
+      confidence: 'medium',
+    },
+    confidence: 'medium',
+    source: { read: 'nothing' },
+  },
+}
