@@ -1,7 +1,7 @@
 import type { Cents } from '#units/cents.ts'
 import type { IsoDate } from '#units/iso-date.ts'
 import type { AddresseeRelationship, ConsumerFactValues } from './consumer-facts.ts'
-import type { Fact } from './fact.ts'
+import { valueOf, type Fact } from './fact.ts'
 import type { CatalogueKind, KindOfPaper } from './kind-of-paper.ts'
 import type {
   ChargedFee,
@@ -136,6 +136,15 @@ export type LetterFacts = Facts<LetterFactValues>
 export type ConsumerFacts = Partial<Facts<ConsumerFactValues>>
 export type AllFacts = Facts<LetterFactValues> & Facts<ConsumerFactValues> & Facts<DerivedFactValues>
 export type FactName = keyof FactValues
+
+/** What the person told us, or undefined when not asked or not known. */
+export function told<Name extends keyof ConsumerFactValues>(
+  consumer: ConsumerFacts,
+  name: Name,
+): ConsumerFactValues[Name] | undefined {
+  const fact: ConsumerFacts[Name] = consumer[name]
+  return fact && valueOf<ConsumerFactValues[Name]>(fact)
+}
 
 export const LETTER_FACT_NAMES = [
   'wholeLetterRead',

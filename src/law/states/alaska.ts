@@ -74,6 +74,7 @@ export const alaska: StateLaw = {
     note: 'Signed writing or payment on principal/interest starts the clock again; § 09.10.210 limitation runs from last payment.',
     confidence: 'medium',
   },
+  contractMayWaive: true,
   suitCountsFrom: 'filing',
   absence: 'Absence or concealment: Alaska Stat. § 09.10.130.',
   changes: [],

@@ -50,7 +50,7 @@ export const delaware: StateLaw = {
       },
     },
   },
-  sealedInstrument: { years: 20, statute: 'common law (10 Del. C. ch. 81)', confidence: 'medium' },
+  sealedInstrument: { years: 20, commonOnLoans: true, statute: 'common law (10 Del. C. ch. 81)', confidence: 'medium' },
   clockStart: {
     from: 'first-missed-payment',
     rule: 'First missed payment that was never cured (breach).',

@@ -50,7 +50,7 @@ export const georgia: StateLaw = {
       source: { read: 'nothing' },
     },
   },
-  sealedInstrument: { years: 20, statute: 'O.C.G.A. § 9-3-23', confidence: 'medium' },
+  sealedInstrument: { years: 20, commonOnLoans: true, statute: 'O.C.G.A. § 9-3-23', confidence: 'medium' },
   clockStart: {
     from: 'first-missed-payment',
     rule: 'First missed payment that was never cured (breach).',

@@ -64,7 +64,7 @@ export const maryland: StateLaw = {
       source: { read: 'secondary', url: 'https://www.peoples-law.org/time-limits-debts' },
     },
   },
-  sealedInstrument: { years: 12, statute: 'Cts. & Jud. Proc. § 5-102(a)', confidence: 'medium' },
+  sealedInstrument: { years: 12, commonOnLoans: true, statute: 'Cts. & Jud. Proc. § 5-102(a)', confidence: 'medium' },
   clockStart: {
     from: 'first-missed-payment',
     rule: 'First missed payment that was never cured (breach).',

@@ -42,7 +42,7 @@ export const newJersey: StateLaw = {
       source: { read: 'nothing' },
     },
   },
-  sealedInstrument: { years: 16, statute: 'N.J.S.A. 2A:14-4', confidence: 'medium' },
+  sealedInstrument: { years: 16, commonOnLoans: true, statute: 'N.J.S.A. 2A:14-4', confidence: 'medium' },
   clockStart: {
     from: 'first-missed-payment',
     rule: 'First missed payment that was never cured (breach). Payments smaller than the minimum due after default did not move the date (Midland Funding v. Thiel).',

@@ -59,7 +59,7 @@ export const northCarolina: StateLaw = {
       source: { read: 'nothing' },
     },
   },
-  sealedInstrument: { years: 10, statute: 'N.C. Gen. Stat. § 1-47(2)', confidence: 'medium' },
+  sealedInstrument: { years: 10, commonOnLoans: true, statute: 'N.C. Gen. Stat. § 1-47(2)', confidence: 'medium' },
   clockStart: {
     from: 'first-missed-payment',
     rule: 'First missed payment that was never cured (breach).',

@@ -53,7 +53,7 @@ export const pennsylvania: StateLaw = {
       source: { read: 'nothing' },
     },
   },
-  sealedInstrument: { years: 20, statute: '42 Pa.C.S. § 5529(b)', confidence: 'medium' },
+  sealedInstrument: { years: 20, commonOnLoans: true, statute: '42 Pa.C.S. § 5529(b)', confidence: 'medium' },
   clockStart: {
     from: 'first-missed-payment',
     rule: 'First missed payment that was never cured (breach).',

@@ -74,7 +74,7 @@ export const southCarolina: StateLaw = {
       source: { read: 'nothing' },
     },
   },
-  sealedInstrument: { years: 20, statute: 'S.C. Code Ann. § 15-3-520(b)', confidence: 'medium' },
+  sealedInstrument: { years: 20, commonOnLoans: true, statute: 'S.C. Code Ann. § 15-3-520(b)', confidence: 'medium' },
   clockStart: {
     from: 'first-missed-payment',
     rule: 'Default; South Carolina also has a discovery rule (§ 15-3-535).',

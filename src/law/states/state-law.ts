@@ -146,6 +146,8 @@ export interface StateLaw {
   readonly sealedInstrument?: {
     readonly years: number
     readonly orWitnessed?: true
+    /** Loan papers here often carry a seal: until the person has looked, nothing is called time-barred. */
+    readonly commonOnLoans?: true
     readonly statute: string
     readonly confidence: Confidence
   }
@@ -159,6 +161,8 @@ export interface StateLaw {
   readonly courtClosure2020?:
     | { readonly days: number; readonly basis: string }
     | { readonly days: 'open-ended'; readonly dueBefore: IsoDate; readonly basis: string }
+  /** A contract may waive the time limit here. */
+  readonly contractMayWaive?: true
   /** The act that stops the clock. */
   readonly suitCountsFrom: 'filing' | 'service' | 'filing-if-served-in-90-days'
   /** When time away from the state does not count. */
