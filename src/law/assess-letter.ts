@@ -1,7 +1,24 @@
 import type { IsoDate } from '#units/iso-date.ts'
 import type { StateCode } from '#units/state-code.ts'
-import type { Assessment } from './assessment.ts'
-import type { ConsumerFacts, LetterFacts } from './facts.ts'
+import type { Assessment, ModelNoticeComparison, TimeLimit } from './assessment.ts'
+import { CONSUMER_FACT_NAMES } from './consumer-facts.ts'
+import { courtPaper } from './court-papers.ts'
+import { deadlines } from './deadlines.ts'
+import { known, unknown, valueOf, type Fact } from './fact.ts'
+import { told, type AllFacts, type ConsumerFacts, type LetterFacts } from './facts.ts'
+import { judgeRules } from './judge-rules.ts'
+import { lawAge } from './law-age.ts'
+import { timeLimit } from './limitation.ts'
+import { money } from './money.ts'
+import { RULES } from './rules/index.ts'
+import { settlementOptions } from './settlement-options.ts'
+import { severityScore } from './severity.ts'
+import type { Situation } from './situation.ts'
+import { STATES } from './states/index.ts'
+import { strategy } from './strategy.ts'
+import { strengthEstimate } from './strength-estimate.ts'
+import { urgency } from './urgency.ts'
+import { validationWindow } from './validation-period.ts'
 
 export interface LetterToAssess {
   readonly letter: LetterFacts
@@ -13,5 +30,68 @@ export interface LetterToAssess {
   readonly earlier?: LetterFacts
 }
 
-/** The front door: everything the law says about this paper today. */
-export type AssessLetter = (paper: LetterToAssess) => Assessment
+/** The front door: everything the law says about this paper today. Pure: the same facts and day give the same answer.
+ *  Never throws on facts, known or not.  @law strategy.md; limitations.md; letter-facts.md
+ *  @example assessLetter({ letter: factsOfTheModelForm, consumer: {}, state: 'MD', on }).severityScore // 0 */
+export function assessLetter({ letter, consumer, state, on, earlier }: LetterToAssess): Assessment {
+  const limit = timeLimit({ consumer, state, on, letter })
+  const facts = allFacts(letter, consumer, limit)
+  const law = state ? STATES[state] : lawOfResidence(consumer)
+  const rules = judgeRules(RULES, facts, { on })
+  const court = courtPaper(facts, law)
+  const window = validationWindow({ letter, consumer, earlier, on })
+  const days = deadlines({ facts, window, rules, court, on })
+  const situation: Situation = { facts, rules, timeLimit: limit, window, court, deadlines: days, earlier, on }
+  const step = strategy(situation)
+  const age = lawAge(law)
+  return {
+    on,
+    lawAsOf: age.checkedOn,
+    lawExpiresOn: age.expiresOn,
+    state,
+    kindOfPaper: valueOf(letter.kindOfPaper),
+    courtPaper: court,
+    originalCreditorOnly: isFromOriginalCreditor(facts),
+    scamSigns: valueOf(letter.scamSigns) ?? [],
+    rules,
+    timeLimit: limit,
+    deadlines: days,
+    severityScore: severityScore(rules.findings),
+    strategy: step,
+    strengthEstimate: strengthEstimate(situation, step.recommended),
+    urgency: urgency(situation),
+    modelNotice: NOT_COMPARED,
+    settlementOptions: settlementOptions(facts, limit.verdict),
+    money: money(rules),
+  }
+}
+
+/** Letter, consumer and derived facts together; what was not asked is unknown. */
+export function allFacts(letter: LetterFacts, consumer: ConsumerFacts, limit: TimeLimit): AllFacts {
+  const asked = CONSUMER_FACT_NAMES.map(name => [name, consumer[name] ?? NOT_ASKED] as const)
+  return { ...letter, ...Object.fromEntries(asked), timeBarred: timeBarred(limit) } as AllFacts
+}
+
+const NOT_ASKED = unknown('not asked')
+
+/** @law limitations.md 1.4: true only for "likely time-barred", false only for "likely not" */
+function timeBarred({ verdict, why }: TimeLimit): Fact<boolean> {
+  if (verdict === 'likely_time_barred') return known(true)
+  return verdict === 'likely_not_time_barred' ? known(false) : unknown(why)
+}
+
+function lawOfResidence(consumer: ConsumerFacts) {
+  const lives = told(consumer, 'stateOfResidence')
+  return lives && STATES[lives]
+}
+
+function isFromOriginalCreditor({ senderRole, kindOfPaper }: AllFacts): boolean {
+  const kind = valueOf(kindOfPaper)
+  return (
+    valueOf(senderRole) === 'original-creditor-in-own-name' ||
+    kind === 'original-creditor-notice' ||
+    kind === 'utility-bill'
+  )
+}
+
+const NOT_COMPARED: ModelNoticeComparison = { compared: false, elements: [] }

@@ -8,7 +8,10 @@ import type { KindOfPaper } from './kind-of-paper.ts'
 /** Everything the law says about one paper on one day. Pure: the same facts and day give the same assessment. */
 export interface Assessment {
   readonly on: IsoDate
+  /** The day the oldest part of the law used here was last checked. */
   readonly lawAsOf: IsoDate
+  /** The day after which it is due for another look. */
+  readonly lawExpiresOn: IsoDate
   readonly state: StateCode | undefined
   readonly kindOfPaper: KindOfPaper | undefined
   readonly courtPaper: CourtPaper | undefined
@@ -23,7 +26,9 @@ export interface Assessment {
   readonly strengthEstimate: StrengthEstimate
   readonly urgency: Urgency
   readonly modelNotice: ModelNoticeComparison
+  /** Empty where an offer could do harm. */
   readonly settlementOptions: readonly SettlementOption[]
+  readonly money: Money
 }
 
 export interface CourtPaper {
@@ -60,6 +65,7 @@ export interface TimeLimit {
 
 export type DeadlineId =
   | 'answer-court-papers'
+  | 'court-hearing'
   | 'validation-period-ends'
   | 'mail-by'
   | 'reply-check'
@@ -122,4 +128,13 @@ export interface SettlementOption {
   readonly amount: Cents
   readonly savings: Cents
   readonly percent: number
+}
+
+/** The product's estimate for talks, always beside what the law says. */
+export interface Money {
+  /** Not what a court pays: one product figure for each counted finding. */
+  readonly negotiationEstimate: Cents
+  readonly estimatePerFinding: Cents
+  /** Up to $1,000 per lawsuit, actual loss and fees, one year to sue: in plain words with citations. */
+  readonly note: string
 }

@@ -2,7 +2,7 @@ import type { IsoDate } from '#units/iso-date.ts'
 import type { Absence, Rule, Strength, Verdict, Violated } from './define-rule.ts'
 import type { Evidence } from './fact.ts'
 import type { AllFacts, FactName } from './facts.ts'
-import { isOutsideTheAct } from './kind-of-paper.ts'
+import { outsideTheAct } from './scope.ts'
 
 /** A rule's result on this paper: what was found, how strong, and the words it rests on. */
 export interface Finding {
@@ -32,7 +32,7 @@ export const LEAST_READING_CONFIDENCE = 0.85
 /** Runs every rule that applies to the paper.
  *  @example judgeRules(RULES, factsOfTheModelForm, { on }).findings // [] */
 export function judgeRules(rules: readonly Rule[], facts: AllFacts, { on }: { on: IsoDate }): RuleResults {
-  if (isOutsideTheScope(facts)) {
+  if (outsideTheAct(facts)) {
     return { findings: [], worthAsking: [], notices: [], couldNotCheck: [], checked: 0, outOfScope: true }
   }
   const inForce = rules.filter(rule => isInForce(rule, facts, on))
@@ -54,15 +54,6 @@ export function judgeRules(rules: readonly Rule[], facts: AllFacts, { on }: { on
     checked: verdicts.filter(({ verdict }) => verdict.outcome === 'violated' || verdict.outcome === 'satisfied').length,
     outOfScope: false,
   }
-}
-
-/** Original creditors in their own name and business debts are outside the Act.  @law 15 USC 1692a(5), (6) */
-function isOutsideTheScope({ kindOfPaper, senderRole, debtPurpose }: AllFacts): boolean {
-  return (
-    (kindOfPaper.known && isOutsideTheAct(kindOfPaper.value)) ||
-    (senderRole.known && senderRole.value === 'original-creditor-in-own-name') ||
-    (debtPurpose.known && debtPurpose.value === 'business')
-  )
 }
 
 function isInForce(rule: Rule, facts: AllFacts, on: IsoDate): boolean {
