@@ -9,7 +9,6 @@ import { told, type AllFacts, type ConsumerFacts, type LetterFacts } from './fac
 import { judgeRules } from './judge-rules.ts'
 import { lawAge } from './law-age.ts'
 import { timeLimit } from './limitation.ts'
-import { money } from './money.ts'
 import { RULES } from './rules/index.ts'
 import { settlementOptions } from './settlement-options.ts'
 import { severityScore } from './severity.ts'
@@ -48,7 +47,7 @@ export function assessLetter({ letter, consumer, state, on, earlier }: LetterToA
     on,
     lawAsOf: age.checkedOn,
     lawExpiresOn: age.expiresOn,
-    state,
+    state: law?.code,
     kindOfPaper: valueOf(letter.kindOfPaper),
     courtPaper: court,
     originalCreditorOnly: isFromOriginalCreditor(facts),
@@ -62,7 +61,6 @@ export function assessLetter({ letter, consumer, state, on, earlier }: LetterToA
     urgency: urgency(situation),
     modelNotice: NOT_COMPARED,
     settlementOptions: settlementOptions(facts, limit.verdict),
-    money: money(rules),
   }
 }
 

@@ -28,7 +28,6 @@ export interface Assessment {
   readonly modelNotice: ModelNoticeComparison
   /** Empty where an offer could do harm. */
   readonly settlementOptions: readonly SettlementOption[]
-  readonly money: Money
 }
 
 export interface CourtPaper {
@@ -128,13 +127,4 @@ export interface SettlementOption {
   readonly amount: Cents
   readonly savings: Cents
   readonly percent: number
-}
-
-/** The product's estimate for talks, always beside what the law says. */
-export interface Money {
-  /** Not what a court pays: one product figure for each counted finding. */
-  readonly negotiationEstimate: Cents
-  readonly estimatePerFinding: Cents
-  /** Up to $1,000 per lawsuit, actual loss and fees, one year to sue: in plain words with citations. */
-  readonly note: string
 }

@@ -1,6 +1,7 @@
 import { addYears, earliest, type IsoDate } from '#units/iso-date.ts'
 import { AMOUNTS } from './amounts/index.ts'
 import { RULES } from './rules/index.ts'
+import { STATES } from './states/index.ts'
 import type { StateLaw } from './states/state-law.ts'
 
 /** Rules say when they were checked; they are due for another look after this many years. */
@@ -32,6 +33,9 @@ const FEDERAL: LawAge = oldest([
   ...RULES.map(rule => ({ checkedOn: rule.checkedOn, expiresOn: ruleExpiresOn(rule) })),
   ...AMOUNTS,
 ])
+
+/** The day the oldest part of all the law here was last checked. */
+export const LAW_AS_OF: IsoDate = oldest([FEDERAL, ...Object.values(STATES)]).checkedOn
 
 function oldest(parts: readonly LawAge[]): LawAge {
   return parts.reduce((old, part) => ({

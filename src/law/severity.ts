@@ -1,4 +1,7 @@
 import type { Confidence, FindingType, Strength } from './define-rule.ts'
+import { cents, formatWholeDollars } from '#units/cents.ts'
+import { currentAmount } from './amounts/dated-amount.ts'
+import { statutoryDamagesCap } from './amounts/statutory-damages-cap.ts'
 import { LEAST_READING_CONFIDENCE, type Finding } from './judge-rules.ts'
 
 const STRENGTH: Readonly<Record<Strength, number>> = { strong: 1, likely: 0.7, possible: 0.35 }
@@ -26,6 +29,13 @@ export function severityScore(findings: readonly Finding[]): number {
   const score = Math.round(100 * (1 - Math.exp(-raw / SCALE)))
   return Math.max(score, floor(counted))
 }
+
+/** What the law says about money, to stand beside every estimate.  @law 15 USC 1692k; decision 14 */
+export const RECOVERY_NOTE =
+  `If a court finds a violation, the law allows up to ${formatWholeDollars(cents(currentAmount(statutoryDamagesCap)))} statutory damages per lawsuit, not for each violation, as the court decides (15 USC 1692k(a)(2)(A), (b)(1)). ` +
+  "Your actual loss, costs and a reasonable lawyer's fee come on top. You have one year to sue (15 USC 1692k(d)). " +
+  'Any other figure shown here is a negotiation estimate, not what a court pays. ' +
+  "A suit brought in bad faith to harass can cost you the other side's fees (15 USC 1692k(a)(3))."
 
 export type SeverityBand = 'none' | 'minor' | 'notable' | 'serious' | 'severe'
 
