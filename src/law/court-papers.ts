@@ -45,18 +45,17 @@ interface Service {
   readonly manner: 'in-person' | 'other' | undefined
 }
 
+/** The state's own day. When the paper's number is that of one of the two courts we know, it is that court's; with any
+ *  other number the earlier of the two. */
 function ruleDate({ rule, days, served, manner }: Service): IsoDate {
-  const limited = rule.limitedCourt.days
-  if (limited !== undefined && limited === days) return addDays(served, limited)
-  if (days !== rule.days && limited !== undefined) return addDays(served, Math.min(rule.days, limited))
-  switch (rule.counting?.kind) {
-    case 'monday-next-after':
-      return mondayAfter(addDays(served, rule.days))
-    case 'manner-of-service':
-      return addDays(served, manner === 'other' ? rule.counting.otherwiseDays : rule.days)
-    default:
-      return addDays(served, rule.days)
+  const { counting, limitedCourt } = rule
+  if (counting?.kind === 'manner-of-service') {
+    return addDays(served, manner === 'other' ? counting.otherwiseDays : rule.days)
   }
+  const limited = limitedCourt.days ?? rule.days
+  const counted = days === rule.days || days === limited ? days : Math.min(rule.days, limited)
+  const end = addDays(served, counted)
+  return counting?.kind === 'monday-next-after' && counted === rule.days ? mondayAfter(end) : end
 }
 
 /** The Monday after the last of the days; when that day is a Monday, the next one. */

@@ -100,6 +100,8 @@ export interface Rule {
   /** The first and last day the rule was law, when it was not always. */
   readonly inForce?: { readonly from: IsoDate; readonly until?: IsoDate }
   readonly checkedOn: IsoDate
+  /** Set when a lawyer has read the rule. */
+  readonly reviewedByCounsel?: IsoDate
   readonly appliesWhen?: Gate
   readonly check: Check
   readonly firesOn: readonly (string | RuleExample)[]

@@ -2,6 +2,7 @@ import { told, type ConsumerFacts, type DebtKind, type LetterFacts, type SenderR
 import type { ConsumerFactName, Stretch } from '#law/consumer-facts.ts'
 import type { Fact } from '#law/fact.ts'
 import { valueOf } from '#law/fact.ts'
+import type { KindOfPaper } from '#law/kind-of-paper.ts'
 import type { StateLaw } from '#law/states/state-law.ts'
 import { STATES } from '#law/states/index.ts'
 import type { IsoDate } from '#units/iso-date.ts'
@@ -27,7 +28,16 @@ export interface Debt {
   readonly service: readonly Stretch[]
   /** Some date is an estimate. */
   readonly estimated: boolean
-  readonly letter: Partial<LetterFacts>
+  /** What the paper in hand is and says, when there is one. */
+  readonly paper: Paper
+}
+
+interface Paper {
+  readonly kind: KindOfPaper | undefined
+  readonly datedOn: IsoDate | undefined
+  /** The day of the court's filing stamp. */
+  readonly filedOn: IsoDate | undefined
+  readonly claimsJudgment: boolean
 }
 
 type TellsFact = <Name extends ConsumerFactName>(name: Name) => ReturnType<typeof told<Name>>
@@ -76,7 +86,16 @@ export function debtOf({ consumer, state, on, letter = {} }: DebtToTime): Debt |
     acts: actsOf(consumer),
     service: tells('militaryService') ?? [],
     estimated: DATES.some(name => isUnsure(consumer[name])),
-    letter,
+    paper: paperOf(letter),
+  }
+}
+
+function paperOf({ kindOfPaper, letterDate, filedDate, claimsJudgment }: Partial<LetterFacts>): Paper {
+  return {
+    kind: kindOfPaper && valueOf(kindOfPaper),
+    datedOn: letterDate && valueOf(letterDate),
+    filedOn: filedDate && valueOf(filedDate),
+    claimsJudgment: claimsJudgment !== undefined && valueOf(claimsJudgment) === true,
   }
 }
 

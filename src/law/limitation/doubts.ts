@@ -1,5 +1,4 @@
 import type { ConsumerFactName } from '#law/consumer-facts.ts'
-import { valueOf } from '#law/fact.ts'
 import { addDays, addYears, latest, longDate, type IsoDate } from '#units/iso-date.ts'
 import type { Debt } from './debt.ts'
 import { isLoan, isPaidInInstalments } from './period-classes.ts'
@@ -53,12 +52,10 @@ const newAgreement: Check = ({ debt: { told } }) =>
     ? { says: 'You signed a new agreement about this debt. That is a new debt with its own clock.' }
     : undefined
 
-const judgmentPossible: Check = ({ debt: { told, letter } }) => {
+const judgmentPossible: Check = ({ debt: { told, paper } }) => {
   if (told('judgmentExists') !== undefined) return undefined
-  const claimed = letter.claimsJudgment && valueOf(letter.claimsJudgment)
-  const isSummons = letter.kindOfPaper && valueOf(letter.kindOfPaper) === 'summons-or-complaint'
-  const olderSuit = told('suitFiled') && letter.kindOfPaper !== undefined && !isSummons && !told('summonsReceived')
-  if (!claimed && !olderSuit) return undefined
+  const hasJustBegun = paper.kind === 'summons-or-complaint' || told('summonsReceived')
+  if (!paper.claimsJudgment && (!told('suitFiled') || hasJustBegun)) return undefined
   return {
     says: 'There may be a judgment from a court already. If so, the judgment has its own, much longer time.',
     asks: 'judgmentExists',

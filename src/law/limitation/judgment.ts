@@ -1,5 +1,4 @@
 import type { TimeLimit } from '#law/assessment.ts'
-import { valueOf } from '#law/fact.ts'
 import { nextCourtDay } from '#units/court-days.ts'
 import { addYears, longDate, type IsoDate } from '#units/iso-date.ts'
 import type { Debt } from './debt.ts'
@@ -14,13 +13,12 @@ const WARNING =
 /** How long a judgment lives; undefined when there is none. The time of the debt itself no longer matters, and no judgment
  *  is ever called too old, because many can be renewed.  @law limitations.md 1.2 */
 export function judgmentLimit(debt: Debt): TimeLimit | undefined {
-  const { on, laws, told, letter } = debt
-  const paper = letter.kindOfPaper && valueOf(letter.kindOfPaper)
-  const isJudgment = told('judgmentExists') || told('judgmentDate') || paper === 'judgment' || paper === 'garnishment'
+  const { on, laws, told, paper } = debt
+  const isJudgment =
+    told('judgmentExists') || told('judgmentDate') || paper.kind === 'judgment' || paper.kind === 'garnishment'
   if (!isJudgment) return undefined
   const period = laws[0].periods.judgment
-  const given =
-    told('judgmentDate') ?? (paper === 'judgment' && letter.letterDate ? valueOf(letter.letterDate) : undefined)
+  const given = told('judgmentDate') ?? (paper.kind === 'judgment' ? paper.datedOn : undefined)
   const isSure = period.confidence !== 'low'
   const ends = given && isSure ? nextCourtDay(addYears(given, period.years)) : undefined
   const shared = {

@@ -1,5 +1,4 @@
 import type { TimeLimitVerdict } from '#law/assessment.ts'
-import { valueOf } from '#law/fact.ts'
 import type { Debt } from './debt.ts'
 
 /** A debt the periods do not cover, and what to say instead. */
@@ -29,9 +28,9 @@ export function notCounted(debt: Debt): NotCounted | undefined {
   }
 }
 
-function isClosedAsPaid({ told, letter }: Debt): boolean {
-  const isClosed = letter.kindOfPaper && valueOf(letter.kindOfPaper) === 'account-closed'
-  return Boolean(isClosed && (told('paidDate') || told('alreadyPaid') || told('settledBefore')))
+function isClosedAsPaid({ told, paper }: Debt): boolean {
+  const saysPaid = told('paidDate') || told('alreadyPaid') || told('settledBefore')
+  return paper.kind === 'account-closed' && Boolean(saysPaid)
 }
 
 const DISCHARGED: NotCounted = {

@@ -31,7 +31,8 @@ export function afterRestarts({ start, acts, law, claim, years, holder, tolled }
     if (before === 'no' && after === 'no') continue
     const again = addDays(act.on, offset)
     last = latest(last, again)
-    if (isSurelyBefore && before === 'yes' && act.sure && first !== undefined) first = latest(first, again)
+    const surelyCounts = before === 'yes' && act.sure && law.restart.confidence !== 'low'
+    if (isSurelyBefore && surelyCounts && first !== undefined) first = latest(first, again)
   }
   return { first, last }
 }

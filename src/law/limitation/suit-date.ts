@@ -1,4 +1,3 @@
-import { valueOf } from '#law/fact.ts'
 import { daysBetween, type IsoDate } from '#units/iso-date.ts'
 import type { Debt } from './debt.ts'
 
@@ -17,13 +16,13 @@ const DAYS_TO_SERVE = 90
 
 /** When a suit was begun, or today when there is none.  @law limitations.md 1.3 (9) */
 export function suitDate(debt: Debt): SuitDate {
-  const { on, told, letter, laws } = debt
-  const isSummons = letter.kindOfPaper && valueOf(letter.kindOfPaper) === 'summons-or-complaint'
-  const stamped = told('suitFiledDate') ?? (letter.filedDate && valueOf(letter.filedDate))
+  const { on, told, paper, laws } = debt
+  const isSummons = paper.kind === 'summons-or-complaint'
+  const stamped = told('suitFiledDate') ?? paper.filedOn
   const served = told('serviceDate')
   const isFiled = isSummons || told('suitFiled') || told('summonsReceived') || stamped !== undefined
   if (!isFiled) return { isFiled: false, from: on, to: on, estimated: false }
-  const dated = isSummons && letter.letterDate ? valueOf(letter.letterDate) : undefined
+  const dated = isSummons ? paper.datedOn : undefined
   const filed = stamped ?? dated
   const estimated = stamped === undefined && dated !== undefined
   const counts = laws[0].suitCountsFrom
