@@ -143,6 +143,31 @@ describe('when the clock starts', () => {
 })
 
 describe('what starts the time again', () => {
+  test('on the last day an act is still in time, a day later it is not', () => {
+    const paid = (on: string) =>
+      limit('CA', { ...CARD, defaultDate: day('2021-01-11'), paymentDates: [day(on)] }, '2026-11-21')
+    expect(paid('2025-01-11').earliestOn).toBe('2029-01-11')
+    expect(paid('2025-01-12').latestOn).toBe('2025-01-13') // January 11 is a Saturday
+  })
+
+  test('a rule that is not confirmed moves the last end only', () => {
+    const answer = limit(
+      'NH',
+      { ...CARD, defaultDate: day('2024-01-10'), paymentDates: [day('2025-01-10')] },
+      '2026-11-21',
+    )
+    expect([answer.earliestOn, answer.latestOn]).toEqual(['2027-01-10', '2028-01-10'])
+    expect(answer.warning).toContain('could not confirm')
+  })
+
+  test('a running account ends with its last item, but not with one made when it was too late', () => {
+    const alabama = (lastPaymentDate: string) =>
+      limit('AL', { ...CARD, defaultDate: day('2012-01-10'), lastPaymentDate: day(lastPaymentDate) }, '2026-11-21')
+        .latestOn
+    expect(alabama('2017-05-10')).toBe('2023-12-26')
+    expect(alabama('2018-05-10')).toBe('2018-01-10')
+  })
+
   const card = (state: StateCode, more: Told, on = '2026-11-21') =>
     limit(state, { ...CARD, defaultDate: day('2021-01-10'), ...more }, on)
 
@@ -191,6 +216,27 @@ describe('what starts the time again', () => {
     )
   })
 
+  test('that rule of Texas is as old as its act', () => {
+    const wrote = (on: string) =>
+      limit(
+        'TX',
+        { ...CARD, defaultDate: day('2014-01-10'), acknowledgments: [{ on: day(on), form: 'signed' }] },
+        '2026-11-21',
+        { senderRole: 'debt-buyer' },
+      ).latestOn
+    expect(wrote('2019-08-31')).toBe('2024-04-17')
+    expect(wrote('2019-09-01')).toBe('2018-01-10')
+  })
+
+  test('in Mississippi no promise wakes a debt that is gone', () => {
+    const told: Told = {
+      ...CARD,
+      defaultDate: day('2012-01-10'),
+      acknowledgments: [{ on: day('2016-05-10'), form: 'signed' }],
+    }
+    expect(limit('MS', told, '2026-11-21').latestOn).toBe('2015-01-12')
+  })
+
   test('a payment never restarts a New Mexico car debt, but revives a dead card debt', () => {
     const car = {
       debtKind: 'goods',
@@ -215,7 +261,28 @@ describe('what starts the time again', () => {
   })
 })
 
+describe('how sure a date must be', () => {
+  test.each([
+    [1, '2026-02-11', 'depends'],
+    [1, '2026-02-12', 'likely_time_barred'],
+    [0.5, '2026-07-11', 'depends'],
+    [0.5, '2026-07-12', 'likely_time_barred'],
+  ] as const)('a date given with certainty %f, on %s: %s', (confidence, on, verdict) => {
+    const consumer = { debtKind: known<DebtKind>('credit-card'), defaultDate: known(day('2022-01-10'), { confidence }) }
+    expect(timeLimit({ consumer, state: 'TX', on: day(on) })).toMatchObject({ verdict, latestOn: '2026-01-12' })
+  })
+})
+
 describe('when the clock stands still', () => {
+  test.each([
+    ['2016-02-28', '2020-02-28', 'ended before the courts closed'],
+    ['2016-03-01', '2020-08-26', 'would have ended as they closed'],
+    ['2020-11-03', '2025-04-30', 'began the day before they were all open again'],
+    ['2020-11-04', '2024-11-04', 'began when they were open'],
+  ])('first missed payment %s: last day %s, it %s', (defaultDate, latestOn, _why) => {
+    expect(limit('CA', { ...CARD, defaultDate: day(defaultDate) }, '2026-11-21').latestOn).toBe(latestOn)
+  })
+
   const base = { ...CARD, defaultDate: day('2021-01-11') }
 
   test('all days of military service are added to the last end only', () => {
@@ -250,6 +317,7 @@ describe('when the clock stands still', () => {
   test('nobody has counted the days of the closure in the District of Columbia', () => {
     const answer = limit('DC', { ...CARD, defaultDate: day('2019-05-01') }, '2026-11-21')
     expect(answer).toMatchObject({ verdict: 'depends', earliestOn: '2022-05-01', latestOn: undefined })
+    expect(answer.why).toContain('stopped the clock in 2020 and 2021')
     expect(limit('DC', { ...CARD, defaultDate: day('2022-01-03') }, '2026-11-21').verdict).toBe('likely_time_barred')
     expect(limit('DC', { ...CARD, defaultDate: day('2010-01-04') }, '2026-11-21').verdict).toBe('likely_time_barred')
   })
