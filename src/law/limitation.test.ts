@@ -426,6 +426,8 @@ describe('doubts that forbid "likely time-barred"', () => {
       'depends',
       'judgmentExists',
     ],
+    ['CA', { ...old }, { claimsLawsuit: true }, 'depends', 'suitFiled'],
+    ['CA', { ...old, suitFiled: false }, { claimsLawsuit: true }, 'likely_time_barred', undefined],
     ['CA', { ...old, limitWaived: true }, {}, 'depends', undefined],
     ['CA', { ...old, debtPurpose: 'business' }, {}, 'depends', undefined],
     ['AK', { ...old }, {}, 'depends', 'limitWaived'],

@@ -9,7 +9,8 @@ import { openQuestions, question } from './limitation/questions.ts'
 import { readings, type Reading } from './limitation/readings.ts'
 import { suitDate, type SuitDate } from './limitation/suit-date.ts'
 import { warning } from './limitation/warning.ts'
-import { whyBarred, whyDepends, whyNotBarred, type Counted } from './limitation/why.ts'
+import { whyBarred, whyNotBarred, type Counted } from './limitation/why.ts'
+import { whyDepends } from './limitation/why-depends.ts'
 import { addDays, type IsoDate } from '#units/iso-date.ts'
 
 /** Room for a date that is a little off: documented days, and estimated ones. */
@@ -58,6 +59,7 @@ function countedLimit(debt: Debt): TimeLimit {
     statute: [...new Set(deciding.map(({ statute }) => statute))].join('; '),
     why: [WHY[verdict](counted), borrowingArgument(debt, all)].filter(text => text !== '').join(' '),
     questions: openQuestions(debt, {
+      startUnknown: !earliestOn && !latestOn,
       first: found.flatMap(({ asks }) => (asks ? [asks] : [])),
       range: other => rangeOf(readings(other, suit)),
       mayLengthen: verdict !== 'likely_not_time_barred',

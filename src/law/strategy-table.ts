@@ -155,11 +155,14 @@ export const STRATEGY_TABLE: readonly StrategyRow[] = [
     because: ({ facts, window }) =>
       valueOf(facts.kindOfPaper) === 'not-a-collection-letter'
         ? 'This does not look like a letter about a debt, so there may be nothing to answer. If someone asks you to pay, ask for proof first.'
-        : `Asking for proof is the safe first step: it costs nothing and admits nothing.${
-            window.state === 'closed' ? ' The time for it with full rights may be over, but it still helps.' : ''
-          }`,
+        : `Asking for proof is the safe first step: it costs nothing and admits nothing.${windowWords(window)}`,
   },
 ]
+
+function windowWords({ state, adviceOn }: Situation['window']): string {
+  if (state === 'closed') return ' The time for it with full rights may be over, but it still helps.'
+  return adviceOn ? ` You have full rights to it until ${longDate(adviceOn)}.` : ''
+}
 
 const GROUNDS = [
   ['notMyDebt', 'the debt is not yours'],

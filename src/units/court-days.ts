@@ -2,7 +2,7 @@ import { isFederalHoliday } from './federal-holidays.ts'
 import { addDays, weekday, type IsoDate } from './iso-date.ts'
 
 /** A day on which a federal holiday is kept because the holiday itself falls on a weekend. */
-export function isObservedHoliday(date: IsoDate): boolean {
+function isObservedHoliday(date: IsoDate): boolean {
   const dayOfWeek = weekday(date)
   if (dayOfWeek === 1) return isFederalHoliday(addDays(date, -1))
   return dayOfWeek === 5 && isFederalHoliday(addDays(date, 1))

@@ -38,6 +38,7 @@ interface Paper {
   /** The day of the court's filing stamp. */
   readonly filedOn: IsoDate | undefined
   readonly claimsJudgment: boolean
+  readonly claimsLawsuit: boolean
 }
 
 type TellsFact = <Name extends ConsumerFactName>(name: Name) => ReturnType<typeof told<Name>>
@@ -90,12 +91,13 @@ export function debtOf({ consumer, state, on, letter = {} }: DebtToTime): Debt |
   }
 }
 
-function paperOf({ kindOfPaper, letterDate, filedDate, claimsJudgment }: Partial<LetterFacts>): Paper {
+function paperOf({ kindOfPaper, letterDate, filedDate, claimsJudgment, claimsLawsuit }: Partial<LetterFacts>): Paper {
   return {
     kind: kindOfPaper && valueOf(kindOfPaper),
     datedOn: letterDate && valueOf(letterDate),
     filedOn: filedDate && valueOf(filedDate),
     claimsJudgment: claimsJudgment !== undefined && valueOf(claimsJudgment) === true,
+    claimsLawsuit: claimsLawsuit !== undefined && valueOf(claimsLawsuit) === true,
   }
 }
 

@@ -73,6 +73,11 @@ const suitDateUnknown: Check = ({ suit, debt: { laws } }) => {
     : { says: 'A suit counts from the day it was filed. We do not know that day.', asks: 'suitFiledDate' }
 }
 
+const suitClaimed: Check = ({ suit, debt: { told, paper } }) =>
+  paper.claimsLawsuit && !suit.isFiled && told('suitFiled') === undefined
+    ? { says: 'The letter says that a suit has been filed. If so, the day it was filed counts.', asks: 'suitFiled' }
+    : undefined
+
 const bankruptcyOpen: Check = ({ debt: { told } }) => {
   const ended = told('bankruptcyDischargeDate') ?? told('bankruptcyDismissedDate')
   return told('bankruptcyFiledDate') && !ended
@@ -99,7 +104,7 @@ const absence: Check = ({ debt: { told }, suit, readings, latestOn }) => {
 
 const sealUnknown: Check = ({ debt: { told, kind, laws } }) => {
   const law = laws.find(({ sealedInstrument }) => sealedInstrument?.commonOnLoans)
-  const mayBeSigned = isLoan(kind) && told('signedAgreement') !== false
+  const mayBeSigned = kind !== undefined && isLoan(kind) && told('signedAgreement') !== false
   if (!law?.sealedInstrument || !mayBeSigned || told('underSeal') !== undefined) return undefined
   return {
     says: `Loan papers in ${stateWords(law.code)} often say SEAL near the signature. Then the limit is ${law.sealedInstrument.years} years.`,
@@ -171,6 +176,7 @@ const CHECKS: readonly Check[] = [
   newAgreement,
   judgmentPossible,
   suitDateUnknown,
+  suitClaimed,
   bankruptcyOpen,
   sealUnknown,
   notCalledDue,

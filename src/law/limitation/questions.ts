@@ -7,13 +7,14 @@ import { isPaidInInstalments } from './period-classes.ts'
 type Question = TimeLimit['questions'][number]
 
 /** The questions the time limit turns on, in plain words. */
-export const TIME_LIMIT_QUESTIONS = {
+const TIME_LIMIT_QUESTIONS = {
   stateOfResidence: 'Which state do you live in now?',
   debtKind: 'What kind of debt is it: a bank card, a store card, a loan, a medical bill, rent, a phone bill?',
   defaultDate: 'When did you miss the first payment that you never caught up on?',
   lastPaymentDate: 'When was your last payment of any size, by anyone, to anyone?',
   judgmentExists: 'Is there already a judgment from a court about this debt?',
   judgmentDate: 'On what day did the court give the judgment?',
+  suitFiled: 'Has a suit about this debt been filed against you?',
   suitFiledDate: 'If you were sued: on what day was the suit filed?',
   serviceDate: 'If you were sued: on what day did you get the papers?',
   stateWhenSigned: 'Which state did you live in when you opened the account?',
@@ -45,14 +46,22 @@ export function question(fact: Asked): Question {
 /** More would be a form, not a question. */
 const MOST_QUESTIONS = 6
 
+interface Unanswered {
+  /** Nothing says when the clock began. */
+  readonly startUnknown: boolean
+  /** What the doubts turn on. */
+  readonly first: readonly ConsumerFactName[]
+  readonly range: RangeOf
+  /** An answer that makes the time longer could matter. */
+  readonly mayLengthen: boolean
+}
+
 /** What is still unanswered and could change the answer, the most telling first: what a doubt turns on, then the dates
  *  the clock starts at, then what chooses between readings, then what only lengthens the time. */
-export function openQuestions(
-  debt: Debt,
-  { first, range, mayLengthen }: { first: readonly ConsumerFactName[]; range: RangeOf; mayLengthen: boolean },
-): Question[] {
+export function openQuestions(debt: Debt, { startUnknown, first, range, mayLengthen }: Unanswered): Question[] {
   const choosing = CHOOSING.filter(([fact, answers]) => answers.some(answer => differs(debt, { fact, answer, range })))
   const order: readonly Asked[] = [
+    ...(startUnknown ? (['debtKind', 'defaultDate'] as const) : []),
     ...first.filter(isAsked),
     ...STARTS.filter(([, matters]) => matters(debt)).map(([fact]) => fact),
     ...choosing.map(([fact]) => fact),

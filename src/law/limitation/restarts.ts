@@ -40,7 +40,7 @@ export function afterRestarts({ start, acts, law, claim, years, holder, tolled }
 type When = 'beforeExpiry' | 'afterExpiry'
 
 /** What an act does to the time to sue in this state, for this kind of claim and this holder. */
-export function effect(
+function effect(
   act: RestartingAct,
   when: When,
   { law, claim, holder }: Pick<Run, 'law' | 'claim' | 'holder'>,

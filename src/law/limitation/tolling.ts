@@ -9,7 +9,7 @@ const COURTS_CLOSED = day('2020-03-01')
 
 /** Days added where no order of the state is listed: the longest known pause, so that nothing is called
  *  time-barred too early. A safety allowance, not a figure of law. */
-export const UNLISTED_CLOSURE_DAYS = 230
+const UNLISTED_CLOSURE_DAYS = 230
 
 /** Days a collector still has after a bankruptcy stay ends.  @law 11 USC 108(c) */
 const DAYS_AFTER_STAY = 30

@@ -91,8 +91,7 @@ export const mississippi: StateLaw = {
     note: 'Acknowledgment or promise must be in signed writing. Part payment alone is generally not enough. After expiry the debt is extinguished, but a new WRITTEN promise is supported by the old debt.',
     confidence: 'medium',
   },
-  extinguishedBy:
-    'Miss. Code Ann. § 15-1-3(1) (completion of the period defeats and extinguishes the right as well as the remedy)',
+  extinguishedBy: 'Miss. Code Ann. § 15-1-3(1)',
   suitCountsFrom: 'filing',
   absence: 'Absence: Miss. Code Ann. § 15-1-63.',
   changes: [],

@@ -67,7 +67,7 @@ export const wisconsin: StateLaw = {
     note: 'Before expiry a signed acknowledgment or payment restarts. After expiry the debt itself is EXTINGUISHED (§ 893.05); there is nothing left to revive, though a fresh contract could be made.',
     confidence: 'medium',
   },
-  extinguishedBy: 'Wis. Stat. § 893.05 (expiry extinguishes the right as well as the remedy)',
+  extinguishedBy: 'Wis. Stat. § 893.05',
   suitCountsFrom: 'filing',
   absence: 'Absence: Wis. Stat. § 893.19.',
   changes: [],
