@@ -71,7 +71,7 @@ const exemptionClaim: Find = ({ court }) =>
 const validationPeriodEnds: Find = ({ window, facts, on }) => {
   if (!window.adviceOn) return undefined
   const isPast = on > window.adviceOn
-  const ended = facts.receiptDate.known ? 'ended' : 'may have ended'
+  const ended = facts.receiptDate.known && window.state === 'closed' ? 'ended' : 'may have ended'
   return {
     id: 'validation-period-ends',
     on: window.adviceOn,

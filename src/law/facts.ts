@@ -1,6 +1,11 @@
 import type { Cents } from '#units/cents.ts'
 import type { IsoDate } from '#units/iso-date.ts'
-import type { AddresseeRelationship, ConsumerFactValues } from './consumer-facts.ts'
+import {
+  CONSUMER_FACT_NAMES,
+  type AddresseeRelationship,
+  type ConsumerFactValues,
+  type DebtKind,
+} from './consumer-facts.ts'
 import { valueOf, type Fact } from './fact.ts'
 import type { CatalogueKind, KindOfPaper } from './kind-of-paper.ts'
 import type {
@@ -13,12 +18,7 @@ import type {
   Threat,
 } from './statements.ts'
 
-export {
-  CONSUMER_FACT_NAMES,
-  type AddresseeRelationship,
-  type ConsumerFactValues,
-  type DebtKind,
-} from './consumer-facts.ts'
+export { CONSUMER_FACT_NAMES, type AddresseeRelationship, type ConsumerFactValues, type DebtKind }
 
 export type Medium = 'mail' | 'email' | 'text' | 'portal' | 'postcard' | 'social' | 'call'
 export type Language = 'en' | 'es' | 'other'

@@ -161,7 +161,7 @@ export const STRATEGY_TABLE: readonly StrategyRow[] = [
 
 function windowWords({ state, adviceOn }: Situation['window']): string {
   if (state === 'closed') return ' The time for it with full rights may be over, but it still helps.'
-  return adviceOn ? ` You have full rights to it until ${longDate(adviceOn)}.` : ''
+  return state === 'open' && adviceOn ? ` You have full rights to it until ${longDate(adviceOn)}.` : ''
 }
 
 const GROUNDS = [

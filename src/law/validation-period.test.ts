@@ -55,6 +55,23 @@ test('it is open to the end of the day, weekend or not, and closed the day after
   expect(window(NOTICE, told, '2025-07-06').state).toBe('closed')
 })
 
+test('between the day to be received by and the last day the law may give, it is not known', () => {
+  const tooEarly: Read = { ...NOTICE, validationEndDate: day('2025-07-01') }
+  const generous: Read = { ...NOTICE, validationEndDate: day('2025-07-20') }
+  const states = (read: Read, told: Told, ...days: readonly string[]) => days.map(on => window(read, told, on).state)
+  expect(states(tooEarly, {}, '2025-07-01', '2025-07-02', '2025-07-09', '2025-07-10')).toEqual([
+    'open',
+    'unknown',
+    'unknown',
+    'closed',
+  ])
+  expect(states(generous, { receiptDate: day('2025-06-05') }, '2025-07-05', '2025-07-20', '2025-07-21')).toEqual([
+    'open',
+    'unknown',
+    'closed',
+  ])
+})
+
 test('an earlier notice of the same collector, shown or told of, carries the period', () => {
   const later: Read = { ruleKinds: ['follow-up-demand'], letterDate: day('2025-07-20') }
   expect(window(later, {}, '2025-07-21', NOTICE)).toMatchObject({ state: 'closed', adviceOn: '2025-07-09' })

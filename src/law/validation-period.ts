@@ -1,5 +1,5 @@
 import { addBusinessDays } from '#units/business-days.ts'
-import { addDays, earliest, type IsoDate } from '#units/iso-date.ts'
+import { addDays, earliest, latest, type IsoDate } from '#units/iso-date.ts'
 import { assumedReceipt } from './amounts/assumed-receipt.ts'
 import { amountOn, currentAmount } from './amounts/dated-amount.ts'
 import { validationPeriod } from './amounts/validation-period.ts'
@@ -9,6 +9,7 @@ import { isCourtPaper } from './kind-of-paper.ts'
 
 /** The days in which a written dispute keeps the right to verification. */
 export interface ValidationWindow {
+  /** Between the day to be received by and the last day the law may give, whether it is open is not known. */
   readonly state: 'open' | 'closed' | 'unknown'
   /** The day to have the dispute received by; undefined when no date is known or no notice started the period. */
   readonly adviceOn: IsoDate | undefined
@@ -55,7 +56,8 @@ export function validationWindow({ letter, consumer, earlier, on }: Notice): Val
   const before = earlier && startsPeriod(earlier) ? ends(earlier, undefined) : toldEarlier(consumer)
   const end = own ?? before
   if (!end) return { state: 'unknown', adviceOn: undefined, assumed: false }
-  return { ...end, state: on <= end.adviceOn ? 'open' : 'closed' }
+  const { adviceOn, lastOn, assumed } = end
+  return { adviceOn, assumed, state: on <= adviceOn ? 'open' : on > lastOn ? 'closed' : 'unknown' }
 }
 
 function startsPeriod({ kindOfPaper, ruleKinds, validationEndDate }: LetterFacts): boolean {
@@ -65,6 +67,7 @@ function startsPeriod({ kindOfPaper, ruleKinds, validationEndDate }: LetterFacts
 
 interface End {
   readonly adviceOn: IsoDate
+  readonly lastOn: IsoDate
   readonly assumed: boolean
 }
 
@@ -76,10 +79,11 @@ function ends(letter: LetterFacts, receivedOn: IsoDate | undefined): End | undef
   const [first, ...rest] = [printed, received, counted].filter(date => date !== undefined)
   if (!first) return undefined
   const adviceOn = earliest(first, ...rest)
-  return { adviceOn, assumed: adviceOn !== printed && adviceOn !== received }
+  const [last = adviceOn, ...more] = [printed, received ?? counted].filter(date => date !== undefined)
+  return { adviceOn, lastOn: latest(last, ...more), assumed: adviceOn !== printed && adviceOn !== received }
 }
 
 function toldEarlier(consumer: ConsumerFacts): End | undefined {
   const adviceOn = told(consumer, 'earlierValidationEndDate')
-  return adviceOn && { adviceOn, assumed: false }
+  return adviceOn && { adviceOn, lastOn: adviceOn, assumed: false }
 }
