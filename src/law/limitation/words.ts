@@ -35,7 +35,7 @@ export function sentences(...parts: readonly string[]): string {
   return parts.filter(part => part !== '').join(' ')
 }
 
-export function capital(text: string): string {
+function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
