@@ -1,6 +1,8 @@
 import type { Assessment } from '#law/assessment.ts'
 import { assessLetter } from '#law/assess-letter.ts'
+import { known } from '#law/fact.ts'
 import type { LetterFacts } from '#law/facts.ts'
+import { isoDate } from '#units/iso-date.ts'
 import { stateCode } from '#units/state-code.ts'
 import { consumerFactsFromWire } from '#contract/consumer-facts.ts'
 import { todayIn, type Clock } from '#server/clock.ts'
@@ -17,10 +19,16 @@ export function assess(
   earlier?: LetterFacts,
 ): Assessment {
   return assessLetter({
-    letter: row.facts,
+    letter: withPostmark(row.facts, row.consumerFacts['sent_on']),
     consumer: consumerFactsFromWire(row.consumerFacts),
     state: row.state ? stateCode(row.state) : undefined,
     on: todayIn(clock, row.timeZone ?? undefined),
     ...(earlier ? { earlier } : {}),
   })
+}
+
+// the day on the envelope is a fact of the paper, but only the person has the envelope
+function withPostmark(facts: LetterFacts, sentOn: unknown): LetterFacts {
+  const day = typeof sentOn === 'string' ? isoDate(sentOn) : undefined
+  return day ? { ...facts, postmarkDate: known(day) } : facts
 }
