@@ -2,11 +2,12 @@ import PdfDocument from 'pdfkit'
 import type { Letter } from '#letters/letter.ts'
 import { fontFiles } from './letter-fonts.ts'
 import { footer, LINE_HEIGHT, PAGE, place, SIZE, stretchesOf, type Placed } from './pdf-layout.ts'
-import { fontName, type Measure } from './pdf-lines.ts'
+import { breakLines, fontName, type Line, type Measure } from './pdf-lines.ts'
 
 const INK = '#17202B'
 const PEN = '#0B4F6C'
 const SOFT = '#52606D'
+const FOOTER_SIZE = 8.5
 
 /** The standard for accessible PDF. The library knows it; its types do not yet. */
 const PDF_UA = 'PDF/UA' as string as PDFKit.Mixins.PDFSubsets
@@ -97,15 +98,7 @@ function drawPart(pdf: Pdf, { stretch, lines }: Placed, parent: PDFKit.PDFStruct
     pdf.switchToPage(page)
     body.add(pdf.markStructureContent(stretch.tag === 'LI' ? 'LBody' : stretch.tag))
     for (const { line, y } of lines.filter(candidate => candidate.page === page)) {
-      let x: number = PAGE.left + stretch.indent
-      for (const piece of line) {
-        pdf
-          .font(piece.font)
-          .fontSize(SIZE)
-          .fillColor(piece.open ? PEN : INK)
-        pdf.text(piece.text, x, y, { lineBreak: false })
-        x += piece.width
-      }
+      drawLine(pdf, line, { x: PAGE.left + stretch.indent, y, size: SIZE, color: INK })
     }
     pdf.endMarkedContent()
   }
@@ -114,14 +107,29 @@ function drawPart(pdf: Pdf, { stretch, lines }: Placed, parent: PDFKit.PDFStruct
 }
 
 function drawFooters(pdf: Pdf, letter: Letter, pages: number): void {
+  const measure = measureIn(pdf)
   for (let page = 0; page < pages; page += 1) {
     pdf.switchToPage(page)
     pdf.markContent('Artifact', { type: 'Pagination' })
     const text = footer(letter, page + 1, pages)
-    pdf.font(fontName('latin', 'regular')).fontSize(8.5).fillColor(SOFT)
-    pdf.text(text, (PAGE.width - pdf.widthOfString(text)) / 2, PAGE.height - PAGE.bottom / 2 - LINE_HEIGHT / 2, {
-      lineBreak: false,
-    })
+    const [line = []] = breakLines([text], { width: PAGE.width, weight: 'regular', measure })
+    const width = (line.reduce((sum, piece) => sum + piece.width, 0) * FOOTER_SIZE) / SIZE
+    const y = PAGE.height - PAGE.bottom / 2 - LINE_HEIGHT / 2
+    drawLine(pdf, line, { x: (PAGE.width - width) / 2, y, size: FOOTER_SIZE, color: SOFT })
     pdf.endMarkedContent()
+  }
+}
+
+/** Draws a line measured at the size of the text. */
+function drawLine(
+  pdf: Pdf,
+  line: Line,
+  { x, y, size, color }: { x: number; y: number; size: number; color: string },
+): void {
+  let at = x
+  for (const piece of line) {
+    pdf.font(piece.font).fontSize(size)
+    pdf.fillColor(piece.open ? PEN : color).text(piece.text, at, y, { lineBreak: false })
+    at += (piece.width * size) / SIZE
   }
 }
