@@ -1,4 +1,4 @@
-import type { Letter, LetterBlock, LetterSentence, LinesKind } from './letter.ts'
+import { textOf, type Letter, type LetterBlock, type LetterSentence, type LinesKind } from './letter.ts'
 import { LIST_MARK, splitSentences, startsListItem } from './split-sentences.ts'
 
 const OWN_WORDS = 'Your own words.'
@@ -14,6 +14,10 @@ const SUBJECT_LINE = /^(?:re|subject|regarding)\s*[:.]\s*\S/i
 const SALUTATION_LINE = /^(?:dear|to whom|attention|attn|hello|hi|greetings|sirs?|madam|ladies)\b[^.!?]{0,80}[:,]?$/i
 const CLOSING_LINE =
   /^(?:(?:yours\s+)?(?:very\s+)?(?:sincerely|truly|respectfully|faithfully)(?:\s+yours|\s+submitted)?|(?:best|kind|warm)?\s*regards|thank you|thanks)\s*[,.]?$/i
+const CLOSING_WITH_NAME =
+  /^(?:yours\s+)?(?:sincerely|truly|respectfully|regards|best regards|thank you|thanks)\s*,\s*(?:[A-Z][\w.'’-]*\s?){1,4}$/i
+/** Two to four names, perhaps with the address after them. */
+const NAME_LINE = /^[A-Z][\w.'’-]*(?: [A-Z][\w.'’-]*){1,3}(?:,.*\b[A-Z]{2} \d{5}(?:-\d{4})?)?$/
 const ENCLOSURE_LINE = /^(?:enc(?:l|losures?|losed)?|attachments?|cc|copy(?: to)?)\b\s*[:.]/i
 const PLACE_LINE = /\b[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?$|\bP\.?\s?O\.?\s+Box\b/i
 const STREET_LINE = /^(?:[A-Z]?\d+[A-Z]?\s+\S|P\.?\s?O\.?\s+Box\b)/i
@@ -27,7 +31,21 @@ export function readFreeLetter(text: string, title = 'Letter'): Letter {
   for (const chunk of chunksOf(text)) {
     for (const block of blocksOf(chunk, progress)) blocks.push(block)
   }
-  return { template: 'free-text', title, blocks }
+  return { template: 'free-text', title, blocks: withSignature(blocks) }
+}
+
+/** A last line that is only a name signs the letter, with or without a closing before it. */
+function withSignature(blocks: readonly LetterBlock[]): readonly LetterBlock[] {
+  const last = blocks.at(-1)
+  if (last?.kind !== 'paragraph' || last.sentences.length === 0 || blocks.length < 2) return blocks
+  const name = textOf(last.sentences.at(-1)?.runs ?? [])
+  if (!NAME_LINE.test(name)) return blocks
+  const before = last.sentences.slice(0, -1)
+  return [
+    ...blocks.slice(0, -1),
+    ...(before.length > 0 ? [{ kind: 'paragraph' as const, sentences: before }] : []),
+    linesBlock('signature', [name]),
+  ]
 }
 
 interface Progress {
@@ -96,7 +114,7 @@ function kindOfLine(line: string, { began, closed }: Progress): LinesKind | unde
   if (DELIVERY_LINE.test(line) && !/[.!?]$/.test(line)) return 'delivery'
   if (SUBJECT_LINE.test(line) && line.length <= 140 && !closed) return 'subject'
   if (SALUTATION_LINE.test(line) && !began) return 'salutation'
-  if (CLOSING_LINE.test(line) && began) return 'closing'
+  if (began && (CLOSING_LINE.test(line) || CLOSING_WITH_NAME.test(line))) return 'closing'
   if (ENCLOSURE_LINE.test(line)) return 'enclosures'
   return closed && line.length <= 60 && !/[.!?]$/.test(line) ? 'signature' : undefined
 }

@@ -68,6 +68,21 @@ const dates = sentence({
   because: 'The time to sue is counted from these dates. They must prove them; you should not supply them.',
 })
 
+/** The same questions as sentences of their own, for a draft that lacks them. */
+export const askDates = sentence({
+  id: 'ask-dates-alone',
+  says: () =>
+    'Please tell me the date of default you rely on, and the date of the most recent payment in your records.',
+  because: 'The time to sue is counted from these dates. They must prove them; you should not supply them.',
+})
+
+export const medicalBillAlone = sentence({
+  id: 'ask-medical-bill-alone',
+  says: () =>
+    'Please send me the itemized bill, with insurance payments, adjustments and any financial assistance applied.',
+  because: 'Medical bills often go to collection before insurance or hospital assistance has been counted.',
+})
+
 /** What one may ask politely beyond verification. */
 export const furtherAsks: Passage = numbered(
   [lead],

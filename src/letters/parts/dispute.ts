@@ -97,6 +97,24 @@ export const requests: Passage = onlyWhen(
   numbered([leadInTime, leadLate], verification, originalCreditor),
 )
 
+/** Either of the two alone, for a draft that already asks for the other. */
+export const requestVerificationOnly = sentence({
+  id: 'request-verification-alone',
+  when: bindsTheSender,
+  says: () => `Please send me verification of this debt (${cite('15 USC 1692g(b)')}).`,
+  because: 'After a dispute in time they must mail you verification before they go on collecting.',
+  cites: ['15 USC 1692g(b)'],
+})
+
+export const requestCreditorOnly = sentence({
+  id: 'request-original-creditor-alone',
+  when: bindsTheSender,
+  says: () =>
+    `Please also send me the name and address of the original creditor, if it is not the current creditor (${cite('15 USC 1692g(b)')}).`,
+  because: 'You may ask who the debt was first owed to. Asked in time, they must stop until they answer.',
+  cites: ['15 USC 1692g(a)(5)', '15 USC 1692g(b)'],
+})
+
 const STOP_LAW = ['15 USC 1692g(b)', '12 CFR 1006.38(c)', '12 CFR 1006.38(d)(2)'] as const
 
 /** What follows from the dispute: a duty in time, a conditional duty when that is unknown, a request when it is late. */

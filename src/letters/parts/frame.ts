@@ -1,5 +1,5 @@
 import type { LetterContext } from '#letters/letter-context.ts'
-import type { Blank, BlankKind, Run } from '#letters/letter.ts'
+import type { Blank, BlankKind, LetterBlock, Run } from '#letters/letter.ts'
 import { lines, type Passage } from '#letters/sentence.ts'
 import { longDate } from '#units/iso-date.ts'
 
@@ -64,6 +64,11 @@ const signature = lines('signature', ({ consumer }) => [[blank('consumer-name', 
 const enclosures = lines('enclosures', ({ paper }) =>
   paper.date === undefined ? [] : [[`Enclosed: a copy of your letter dated ${longDate(paper.date)}`]],
 )
+
+/** The lines around a letter, for a draft that lacks some of them. */
+export function blocksOfFrame(context: LetterContext): readonly LetterBlock[] {
+  return [sender, date, recipient, delivery, subject('Alleged debt')].flatMap(passage => passage(context))
+}
 
 /** Puts the parts of a posted letter around its body. The recipient stands before everything that tells of a debt, so
  *  that a window envelope shows the address and no more. */

@@ -38,7 +38,7 @@ const direct = sentence({
   id: 'direct-all-communications',
   when: bindsTheSender,
   says: () =>
-    `Please direct all communications about it to my attorney, and do not contact me (${cite('15 USC 1692c(a)(2)', '12 CFR 1006.6(b)(2)')}).`,
+    `Please direct all communications about this debt to my attorney, and do not contact me (${cite('15 USC 1692c(a)(2)', '12 CFR 1006.6(b)(2)')}).`,
   because: 'A collector who knows of the lawyer may write only to the lawyer.',
   cites: ['15 USC 1692c(a)(2)', '12 CFR 1006.6(b)(2)'],
 })
@@ -46,9 +46,12 @@ const direct = sentence({
 const directPlainly = sentence({
   id: 'direct-all-communications-plainly',
   when: context => !bindsTheSender(context),
-  says: () => 'Please direct all communications about it to my attorney, and do not contact me.',
+  says: () => 'Please direct all communications about this debt to my attorney, and do not contact me.',
   because: 'A request: the federal rule binds debt collectors only.',
 })
+
+/** The one sentence a represented person may have to write. */
+export const directToAttorney = [direct, directPlainly]
 
 /** Tells the collector that a lawyer acts on this debt.  @law 15 USC 1692c(a)(2); 12 CFR 1006.6(b)(2) */
 export const attorneyNotice = defineLetter({

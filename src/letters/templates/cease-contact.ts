@@ -9,7 +9,8 @@ import { onlyWhen, paragraph, sentence } from '#letters/sentence.ts'
 import { longDate } from '#units/iso-date.ts'
 import { defineLetter, onlyWithinTheAct } from './define-letter.ts'
 
-const stop = sentence({
+/** The request that ends contact. */
+export const stopContact = sentence({
   id: 'stop-contact',
   says: () =>
     `I am writing to tell you to stop communicating with me about this debt (${cite('15 USC 1692c(c)', '12 CFR 1006.6(c)')}).`,
@@ -53,7 +54,7 @@ export const ceaseContact = defineLetter({
   ],
   body: posted(
     'Request to stop contact about an alleged debt',
-    paragraph(...opening, stop, askedBefore),
+    paragraph(...opening, stopContact, askedBefore),
     onlyWhen(windowIsClosed, paragraph(...disputes)),
     disputeWhileItMayCount,
     paragraph(exceptions, verificationOnce),

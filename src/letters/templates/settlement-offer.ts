@@ -83,6 +83,15 @@ const lapses = sentence({
   because: 'An offer without an end can be accepted when it no longer suits you.',
 })
 
+export const taxNote = sentence({
+  id: 'tax-note',
+  says: () => 'I understand that forgiven debt of $600 or more may be reported on Form 1099-C.',
+  because: 'Forgiven debt can count as income. There are exceptions, such as insolvency; ask before you sign.',
+})
+
+/** The sum and the terms, as one stretch. */
+export const settlementTerms = [paragraph(offer), numbered([lead], ...terms), paragraph(manner)]
+
 /** Offers a sum in settlement of a disputed claim. Not for a debt that is or may be too old to sue on.
  *  @law strategy.md 5.5 and rule 3 */
 export const settlementOffer = defineLetter({

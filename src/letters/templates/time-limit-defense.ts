@@ -62,6 +62,9 @@ const theirDates = sentence({
   because: 'They must prove the dates. Do not supply any yourself: a date you give can be used to count again.',
 })
 
+/** The time limit, claimed or asked about as far as it is sure. */
+export const timeLimitPoint = [limitHasEnded, limitHasEndedUnnamed, hasItEnded, maySueNoMore]
+
 /** Says that the time to sue has run out, or asks when that is not sure. Gives no date and offers nothing.
  *  @law 12 CFR 1006.26(b); strategy.md 5.4 */
 export const timeLimitDefense = defineLetter({
@@ -85,7 +88,7 @@ export const timeLimitDefense = defineLetter({
   body: posted(
     'Alleged debt',
     paragraph(...opening, alleged, ...inTime),
-    paragraph(limitHasEnded, limitHasEndedUnnamed, hasItEnded, maySueNoMore, theirDates),
+    paragraph(...timeLimitPoint, theirDates),
     requests,
     onlyWhen(bindsTheSender, paragraph(...collectionStops)),
     pointsMentioned,

@@ -78,6 +78,16 @@ const remedies = sentence({
   cites: ['15 USC 1692k(a)', '15 USC 1692k(a)(2)(A)'],
 })
 
+/** The two asks no complaint should be without, as sentences of their own. */
+export const keepRecords = [
+  sentence({
+    id: 'stop-and-keep-records',
+    says: () =>
+      'Please stop this conduct, and keep all records about this account: letters, notes, call logs and recordings.',
+    because: 'Once asked to keep records, destroying them counts against them.',
+  }),
+]
+
 /** Says what broke the law, in their words, and asks for correction.  @law 15 USC 1692k; strategy.md 5.7 */
 export const violationDemand = defineLetter({
   id: 'violation-demand',
