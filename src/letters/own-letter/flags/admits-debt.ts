@@ -36,7 +36,7 @@ const owning = phrases({
       String.raw`\b(?:i|we)(?:'m| am| are| was|'ve been| have been| got| fell| had fallen)(?: \w+)? (?:behind|delinquent|in default|past due|in arrears|late (?:on|with|in paying)|responsible for (?:it|this|the|these|that)|liable for)\b`,
     ),
     all(
-      String.raw`\b(?:i|we) (?:take|accept|have) (?:full |total |complete )?responsibility\b|\bit(?:'s| is) true (?:that )?(?:i|we) (?:had|have|used|owe|borrowed|signed|missed|opened|got|bought|never paid|stopped)\b|\b(?:it|things|this|the (?:bill|bills|debt|balance|card|interest|payments?)|my (?:bills?|payments?)) (?:just )?(?:got|gotten|getting) (?:away from|ahead of|too much for|out of hand|behind)\b|\b(?:i|we) (?:let (?:it|this|the \w+) (?:slide|go|slip|lapse)|kept putting (?:it|this) off|put off paying|never (?:got around to|finished) paying|ducked|ignored (?:it|the bills?))\b`,
+      String.raw`\b(?:i|we) (?:take|accept|have) (?:full |total |complete )?responsibility\b|\bit(?:'s| is) true (?:that )?(?:i|we) (?:had|have|used|owe|borrowed|signed|missed|opened|got|bought|never paid|stopped)\b|\b(?:it|things|this|the (?:bill|bills|debt|balance|card|interest|payments?)|my (?:bills?|payments?)) (?:just )?(?:got|gotten|getting) (?:away from|ahead of|too much for|out of hand|behind)\b|\b(?:i|we) (?:let (?:it|this|the \w+) (?:slide|go|slip|lapse)|kept putting (?:it|this) off|put off paying|never (?:got around to|finished) paying|ducked|ignored (?:it|the bills?))\b|\b(?:this|that|it|the (?:bill|payment|account))(?: one)? (?:just )?(?:slipped|fell) (?:through the cracks|my mind)\b|\b(?:was|is|were) (?:his|hers|ours|theirs|my \w+'s)(?: and| too,? and) mine\b|\bmine and (?:his|hers|my \w+'s)\b|\b(?:can't|cannot|won't|will not|no) (?:really )?argu(?:e|ment) (?:with|about|over) (?:the|that|this|your)\b|\b(?:i|we|i'm|we're)\b[^.;]{0,20}\b(?:stuck with (?:it|this|the)|on the hook for)\b|\bi(?:'m| am| was) the (?:one|person) (?:who|that) (?:signed|borrowed|used|opened|took|bought|charged|owes)\b|\bi know (?:that )?(?:i'm|i am|i was|we're|we are) (?:late|behind|past due|in the wrong|delinquent|overdue)\b|\byou(?:'re| are) (?:absolutely |quite )?right (?:about|that i)\b`,
     ),
     all(
       String.raw`\b(?:i|we)(?: \w+)? (?:missed|skipped|stopped|quit|could not|couldn't|can't|cannot|haven't|have not|wasn't able to|was unable to|failed to)(?: (?:make|making|made|keep up|keep|some|a few|several|my|the|any|those|these|with|on|all))* (?:payments?|paying)\b`,
@@ -59,7 +59,7 @@ const owning = phrases({
 const mine = phrases({
   patterns: [
     all(
-      String.raw`\bmy (?:(?:old|unpaid|outstanding|past[- ]due|overdue|remaining|credit card|medical|delinquent|current|entire|whole) )*(?:debts?|balance(?! transfer)|arrears|delinquency|delinquent account|past[- ]due (?:amount|account|bill)|unpaid (?:account|bill|loan))\b`,
+      String.raw`\bmy (?:(?:old|unpaid|outstanding|past[- ]due|overdue|remaining|credit card|medical|delinquent|current|entire|whole) )*(?:debt|balance(?! transfer)|arrears|delinquency|delinquent account|past[- ]due (?:amount|account|bill)|unpaid (?:account|bill|loan))\b`,
     ),
   ],
   unless: [denied, attributed, conditional, named],

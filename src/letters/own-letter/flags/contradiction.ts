@@ -12,7 +12,7 @@ const refusesContact = phrases({
       String.raw`\b(?:stop|cease|end|no more|do not|don'?t|never)\b[^.;]{0,25}\b(?:contact\w*|call(?:s|ing)?|communicat\w*|phon(?:e|ing))\b[^.;]{0,40}`,
     ),
     all(
-      String.raw`\b(?:do not|don't|never) want (?:to (?:hear|talk|speak|be (?:contacted|called))|any (?:more )?(?:calls|contact))\b|\b(?:contact|communications?|calls?)\b (?:to|must|should|has to|have to) (?:stop|cease|end)\b|\bonly\b[^.;]{0,20}\b(?:in writing|by (?:us )?mail)\b|\b(?:in writing|by (?:us )?mail) only\b`,
+      String.raw`\b(?:do not|don't|never) want (?:to (?:hear|talk|speak|be (?:contacted|called))|any (?:more )?(?:calls|contact))\b|\b(?:contact|communications?|calls?)\b (?:to|must|should|has to|have to) (?:stop|cease|end)\b|\bno (?:more|further) (?:contact|calls|communications?)\b|\bonly\b[^.;]{0,20}\b(?:in writing|by (?:us )?mail)\b|\b(?:in writing|by (?:us )?mail) only\b`,
     ),
   ],
   unless: [conditional, attributed],
@@ -22,7 +22,7 @@ const refusesContact = phrases({
 const invitesCalls = phrases({
   patterns: [
     all(
-      String.raw`(?:^|\b(?:please|also|and|then|just|but|so|or|instead|you (?:can|may|could|should)|feel free to)\s+)(?:(?:please|also|just|instead) )*(?:call|phone|ring|text|telephone|reach|contact) me\b[^.;]{0,60}`,
+      String.raw`(?:^|\b(?:please|also|and|then|just|but|so|or|instead|you (?:can|may|could|should)|feel free to)\s+)(?:(?:please|also|just|instead) )*(?:call|phone|ring|text|telephone|reach|contact|e-?mail) me\b[^.;]{0,60}`,
     ),
     all(
       String.raw`\b(?:i (?:want|would like|expect|need|await|look forward to)|i'd like) (?:a |your |you to )?(?:call|phone call|callback|call back)\b[^.;]{0,40}|\bgive me a (?:call|ring)\b[^.;]{0,40}`,

@@ -1,7 +1,7 @@
 import { attributed, defineFlag, denied, phrases } from '#letters/own-letter/define-flag.ts'
 import { all, RELATIVE } from '#letters/own-letter/vocabulary.ts'
 
-const OFFICE = String.raw`(?:cop|cops|police(?:man| officer)?|officer|sheriff|deputy|lawyer|attorney|judge|fbi|f\.b\.i\.|da|district attorney|prosecutor|senator|congress\w*|mayor|detective|reporter|attorney general(?:'s office)?|irs|cfpb|state trooper|trooper|marshal|governor|news(?:paper)?|tv|court ?house|county commission\w*|city council\w*|council\w*|commission\w*|legislat\w+|assembly\w*|capitol|police department|police force|sheriff's (?:office|department)|prosecutor's office|da's office|the bench|cia|homeland security|parole officer|state bar)`
+const OFFICE = String.raw`(?:cop|cops|police(?:man| officer)?|officer|sheriff|deputy|lawyer|attorney|judge|fbi|f\.b\.i\.|da|district attorney|prosecutor|senator|congress\w*|mayor|detective|reporter|attorney general(?:'s office)?|irs|cfpb|state trooper|trooper|marshal|governor|news(?:paper)?|tv|court ?house|county commission\w*|city council\w*|council\w*|commission\w*|legislat\w+|assembly\w*|capitol|police department|police force|sheriff's (?:office|department)|prosecutor's office|da's office|the bench|cia|homeland security|parole officer|state bar|department of justice|doj|justice department|state police|highway patrol|pentagon|white house|senate|congress|city hall|federal government|government|military police|secret service|treasury)`
 
 /** Empty threats with the power of others: the police, a relative in office, jail. */
 export const falseAuthority = defineFlag({
@@ -25,7 +25,7 @@ export const falseAuthority = defineFlag({
         String.raw`\byou(?:'ll| will| are going to|'re going to| are|'re| could|(?: people)? belong)(?: \w+){0,2}? (?:(?:go |going |be going )?to (?:jail|prison)|be (?:arrested|jailed|locked up|prosecuted|in jail|in prison|in handcuffs|charged|behind bars)|rot in (?:jail|prison)|do (?:time|jail)|lose your (?:license|licence)|in (?:jail|prison)|get arrested|end up in (?:jail|prison))\b`,
       ),
       all(
-        String.raw`\b(?:press|pressing|file|filing|bring|bringing|swear out) (?:criminal )?(?:charges|a warrant)\b[^.;]{0,40}`,
+        String.raw`\b\bmy (?:\w+ )?${RELATIVE} (?:plays|golfs|drinks|hunts|fishes|goes|is (?:good |best |close )?friends|went|knows|served|eats)\b[^.;]{0,30}\b${OFFICE}\b|\bthere(?:'ll| will| are going to) be (?:some )?arrests\b|\bmy (?:\w+ )?${RELATIVE}\b[^.;]{0,30}\b(?:he|she|who)(?:'s| is| works)[^.;]{0,20}\b${OFFICE}\b|\b(?:press|pressing|file|filing|bring|bringing|swear out) (?:criminal )?(?:charges|a warrant)\b[^.;]{0,40}`,
       ),
       all(
         String.raw`\bi (?:personally )?know (?:the|a|an|some|several|people|someone|somebody)(?: \w+){0,4}? (?:${OFFICE}|high places|at the courthouse|in government|who can)\b`,

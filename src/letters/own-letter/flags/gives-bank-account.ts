@@ -36,7 +36,9 @@ const names = phrases({
     all(
       String.raw`\bmy (?:(?:bank|checking|savings|paycheck|payroll|pay|wages|salary|money|benefits|social security|account|accounts|direct deposit)(?: \w+){0,2}) (?:is|are|at|with|through|into|goes|go|comes|gets deposited|is deposited|in|to)(?: (?:at|with|into|in|to|through))? ${BANK}`,
     ),
-    all(String.raw`\bmy (?:bank|credit union) (?:is|was|:) (?!not|the one|closed|a )(?:the )?[a-z]\w+(?: [a-z]\w+)?`),
+    all(
+      String.raw`(?:^|[,;:]\s*|\band\s+)(?:my |the )?bank is (?:the )?[a-z]\w+(?: [a-z]\w+)?(?:[^.;\n]{0,12}\b(?:account|acct)\b\D{0,8}\d{4,})?|\bvoid(?:ed)? checks?\b|\b(?:my|our) \w+'s? (?:checking|savings|bank|account)(?: account)? (?:is|are)(?: at| with) ${BANK}|\bmy (?:bank|credit union) (?:is|was|:) (?!not|the one|closed|a )(?:the )?[a-z]\w+(?: [a-z]\w+)?`,
+    ),
     all(
       String.raw`\b(?:payroll|direct deposit|paycheck|wages|salary|paid)(?: \w+){0,3} (?:through|at|with|into|to|via) ${BANK}`,
     ),

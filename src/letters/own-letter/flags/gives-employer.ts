@@ -21,7 +21,7 @@ export const givesEmployer = defineFlag({
         'g',
       ),
       new RegExp(
-        String.raw`\b[Ii](?:'m| am|'ve| have)?(?: (?:currently|still|now|only|also|been|presently|just))* (?:work(?:ing)?|employed|started|drive|teach|cook|nurse)(?: (?:full[- ]time|part[- ]time|nights|days|as an? \w+(?: \w+)?|shifts|there|in \w+|on the line))* (?:at|for|by|with) (?:${NAME}|${PLACE}|${SLOPPY})`,
+        String.raw`\b[Ii](?:'m| am|'ve| have)?(?: (?:currently|still|now|only|also|been|presently|just))* (?:work(?:ing)?|employed|started|drive|teach|cook|nurse|clean(?: \w+)?|bartend|wait tables|stock(?: \w+)?|load(?: \w+)?|weld|deliver(?: \w+)?|cut hair|manage)(?: (?:full[- ]time|part[- ]time|nights|days|as an? \w+(?: \w+)?|shifts|there|in \w+|on the line))* (?:at|for|by|with) (?:${NAME}|${PLACE}|${SLOPPY})`,
         'g',
       ),
       new RegExp(
@@ -29,6 +29,10 @@ export const givesEmployer = defineFlag({
         'g',
       ),
       new RegExp(String.raw`\b[Ii](?:'m| am) (?:an? |the )(?:\w+ ){1,3}(?:at|for|with) (?:${NAME}|${SLOPPY})`, 'g'),
+      new RegExp(
+        String.raw`\b(?:find|reach|see|get|catch|contact) me at (?:the )?(?:[A-Z]\w+ ){1,3}(?:plant|store|office|factory|warehouse|shop|mill|hospital|school|depot|restaurant|diner)\b[^.;]{0,20}`,
+        'g',
+      ),
       new RegExp(String.raw`\b(?:[Mm]y )?[Ee]mployer: ?(?:${NAME})`, 'g'),
     ],
     unless: [denied, attributed, past],

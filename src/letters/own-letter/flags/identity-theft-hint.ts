@@ -18,7 +18,7 @@ export const identityTheftHint = defineFlag({
         String.raw`\b${SOMEONE} (?:else )?(?:\w+ )?(?:must|may|might|could|would|probably|maybe|possibly)(?: have| has)?(?: \w+)? (?:${DID}|put|ran|did|had)\b[^.;,]{0,30}`,
       ),
       all(
-        String.raw`\b(?:it|this) (?:must|may|might|could|has to|is probably|is maybe) (?:be|have been)? ?(?:\w+ ){0,3}(?:identity theft|id theft|fraud|someone|somebody|my ${RELATIVE}|stolen)\b[^.;,]{0,30}`,
+        String.raw`(?:^|\b(?:it|this|that) )(?:must|may|might|could|has to|is probably|is maybe) (?:be|have been)? ?(?:\w+ ){0,3}(?:identity theft|id theft|fraud|someone|somebody|my ${RELATIVE}|stolen)\b[^.;,]{0,30}`,
       ),
       all(
         String.raw`\bmy (?:identity|name|card|wallet|information|info|social) (?:must|may|might|could) have been (?:stolen|used|hacked|taken)`,

@@ -1,7 +1,7 @@
 import { defineFlag, phrases, type Guard } from '#letters/own-letter/define-flag.ts'
 import { all } from '#letters/own-letter/vocabulary.ts'
 
-const NAMES = String.raw`scum(?:bags?|my)?|blood ?suck\w+|crooks?|thie(?:f|ves)|liars?|idiots?|idiotic|morons?|moronic|imbeciles?|fools|jerks?|jackass(?:es)?|dumbass(?:es)?|bastards?|ass ?holes?|a-holes?|pigs|rats|snakes?|vultures?|leech(?:es)?|parasites?|vermin|low-?li(?:fe|fes|ves)|losers?|clowns?|bottom[- ]?feed\w+|sharks|cockroach(?:es)?|maggots?|goons?|thugs?|weasels?|con (?:man|men|artists?)|extortionists?|bullies|bully|hoodlums?|gangsters?|creeps?|sleaze(?:balls?|bags?)?|slimeballs?|trash|dirtbags?|dirt ?bags?|scam artists?|scammers?|sickos?|monsters?|devils?|nazis?|hyenas?|swindlers?|cheats|cowards?|hacks`
+const NAMES = String.raw`scum(?:bags?|my)?|blood ?suck\w+|crooks?|thie(?:f|ves)|liars?|idiots?|idiotic|morons?|moronic|imbeciles?|fools|jerks?|jackass(?:es)?|dumbass(?:es)?|bastards?|ass ?holes?|a-holes?|pigs|rats|snakes?|vultures?|leech(?:es)?|parasites?|vermin|low-?li(?:fe|fes|ves)|losers?|clowns?|bottom[- ]?feed\w+|sharks|cockroach(?:es)?|maggots?|goons?|thugs?|weasels?|con (?:man|men|artists?)|extortionists?|bullies|bully|hoodlums?|gangsters?|creeps?|sleaze(?:balls?|bags?)?|slimeballs?|trash|dirtbags?|dirt ?bags?|scam artists?|scammers?|sickos?|monsters?|devils?|nazis?|hyenas?|swindlers?|jackals?|wolves|buzzards?|worms?|pricks?|dickheads?|punks?|cretins?|hucksters?|shysters?|bums|animals|dogs|slime|cheats|cowards?|hacks`
 const ADJECTIVES = String.raw`disgusting|pathetic|nasty piece of work|sleazy|slimy|greedy|evil|heartless|stupid|dumb|clueless|incompetent|worthless|shameless|despicable|crooked|dirty|filthy|lying|thieving|nasty|rotten|wicked|cruel|soulless|brainless|shady|nasty piece of work`
 const CURSES = String.raw`fuck\w*|f\*+\w*|f-?ing\b|shit\w*|bullsh\w+|bull crap|bs\b|crap(?:py)?\b|damn\w*|goddamn\w*|bitch\w*|piss off|screw (?:you|off)|shut up|drop dead|go to hell|to hell with|(?:what|who|how|where|why) the (?:hell|heck|f\w+)|burn in hell|rot in hell|kiss my \w+|shove it|stick it|get lost|get a (?:life|real job)|eat (?:dirt|crap)|suck it|shame on you|you should be ashamed|you make me sick|take a hike|go jump`
 
@@ -13,7 +13,7 @@ const saidOfMe: Guard = before =>
 
 /** Thieves and scammers who took the writer's name, rubbish that is collected, a town. */
 const OTHERS =
-  /\bidentity thie(?:f|ves)\b|\b(?:thie(?:f|ves)|scammers?|scam artists?|crooks?)\b[^.;]{0,40}\b(?:used|stole|opened|took|got|my (?:identity|name|wallet|card))\b|\b(?:garbage|trash) (?:bill|pick-?up|collection|service|fee|hauling|bin|can)\b|\b(?:trash|garbage) and (?:water|sewer)\b|\bbully(?:ing)? (?:law|policy)\b|\b(?:pet|two|my) (?:rats|snakes?)\b/i
+  /\bidentity thie(?:f|ves)\b|\b(?:thie(?:f|ves)|scammers?|scam artists?|crooks?)\b[^.;]{0,40}\b(?:used|stole|opened|took|got|my (?:identity|name|wallet|card))\b|\b(?:garbage|trash) (?:bill|pick-?up|collection|service|fee|hauling|bin|can)\b|\b(?:trash|garbage) and (?:water|sewer)\b|\bbully(?:ing)? (?:law|policy)\b|\b(?:pet|two|my|our) (?:rats|snakes?|dogs|animals)\b/i
 
 export const insult = defineFlag({
   flag: 'insult',
@@ -33,6 +33,10 @@ export const insult = defineFlag({
       all(
         String.raw`\b(?:garbage|trash|junk|rubbish|toilet paper) (?:letter|company|notice|people|claim|mail)\b|\b(?:your|this|that) (?:\w+ )?(?:letter|notice|claim|company) (?:is|was) (?:\w+ )?(?:garbage|trash|a joke|junk|a bad joke|toilet paper)\b`,
       ),
+      all(
+        String.raw`\b(?:sorriest|lowest|nastiest|dumbest|worst|meanest|rudest|vilest|biggest) (?:\w+ ){0,2}?(?:human|person|people|excuse|company|man|woman|outfit|liars?|agency|bunch)`,
+      ),
+      all(String.raw`\byou(?: people| all| guys)?(?: \w+)? prey (?:on|upon)\b`),
       all(String.raw`\b(?:${CURSES})`),
     ],
     unless: [saidOfMe],

@@ -2,7 +2,7 @@ import { attributed, defineFlag, phrases } from '#letters/own-letter/define-flag
 import { asksForAgreement } from '#letters/own-letter/says.ts'
 import { all } from '#letters/own-letter/vocabulary.ts'
 
-const DONE = String.raw`(?:we(?:'re| are| will be|'ll be|'d be)? (?:done|even|square|good|finished|through|settled|quits|all set)|it(?:'s| is| will be|'ll be) (?:over|done|settled|finished|closed)|remove (?:it|this|that)|delete (?:it|this|that)|take (?:it|this) off|clear my|close (?:it|this|the|my)|mark (?:it|this|me)|call it (?:even|square|settled|quits|done)|consider (?:it|this|the)|(?:fix|update|clean) my credit|leave me alone|my credit (?:is|will|should)|you (?:will |can |should |must |have to |need to )?(?:remove|delete|take|close|clear|stop|leave|mark))`
+const DONE = String.raw`(?:we(?:'re| are| will be|'ll be|'d be)? (?:done|even|square|good|finished|through|settled|quits|all set)|it(?:'s| is| will be|'ll be) (?:over|done|settled|finished|closed)|remove (?:it|this|that)|delete (?:it|this|that)|take (?:it|this) off|clear my|close (?:it|this|the|my)|mark (?:it|this|me)|call it (?:even|square|settled|quits|done)|consider (?:it|this|the)|(?:fix|update|clean) my credit|leave me alone|my credit (?:gets?|will get|is) \w+|my credit (?:is|will|should)|you (?:will |can |should |must |have to |need to )?(?:remove|delete|erase|drop|forget|cancel|take|close|clear|stop|leave|mark))`
 
 const loose = phrases({
   patterns: [

@@ -25,7 +25,7 @@ const lateClaims = phrases({
       String.raw`\b${YOU_MAY_NOT} (?:call|collect|contact|sue|proceed|continue|report|write|do anything)\b[^.;]{0,50}\b(?:until|unless|while|before)\b[^.;]{0,40}`,
     ),
     all(
-      String.raw`\b(?:must|has to|have to|shall) (?:immediately )?(?:stop|cease|pause)(?: all| any)? (?:collection|collecting)\b[^.;]{0,40}`,
+      String.raw`\b(?:collection|collecting|collections|all (?:activity|contact)|everything)\b[^.;]{0,15}\b(?:must|has to|have to|is required to|shall) (?:now |immediately )?(?:stop|cease|halt|end)\b[^.;,]{0,30}|\b(?:must|has to|have to|shall) (?:immediately )?(?:stop|cease|pause)(?: all| any)? (?:collection|collecting)\b[^.;]{0,40}`,
     ),
   ],
   unless: [attributed, denied],
@@ -35,7 +35,7 @@ const always = phrases({
   patterns: [
     // a request to stop contact stops no lawsuit
     all(
-      String.raw`\b(?:cease|stop|end|no|including|not)\b[^.;]{0,50}\b(?:including|and|or|even)\b(?: \w+){0,2}? (?:law ?suits?|any lawsuit|legal action|court)\b`,
+      String.raw`\b(?:never|not)\b[^.;]{0,30}\bor sue\b[^.;]{0,10}|\b(?:cease|stop|end|no|including|not)\b[^.;]{0,50}\b(?:including|includes?|and|or|even)\b(?: \w+){0,2}? (?:law ?suits?|any lawsuit|legal action|court)\b`,
     ),
     all(String.raw`\b${YOU_MAY_NOT} ${SUIT}\b(?![^.;]{0,40}\b(?:until|unless|while|time-barred)\b)[^.;]{0,40}`),
     all(
@@ -52,7 +52,7 @@ const always = phrases({
       String.raw`\byou (?:have|now have|get|are given|'ve got) (?:only )?${DAYS} (?:from [^.;]{0,30})?(?:to|in which to)\b[^.;]{0,40}`,
     ),
     all(
-      String.raw`\b(?:if|failure|unless|should|no (?:response|reply|answer))\b[^.;]{0,70}\b(?:respond|reply|answer|validate|verify|hear|comply|within|silence|response|prove)\b[^.;]{0,60}\b(?:i(?:'ll| will| shall)(?: then)? (?:assume|consider|take it|deem|treat)|(?:debt|account|matter|claim|it|this) (?:is|will be|shall be|becomes) (?:\w+ )?(?:closed|invalid|dropped|settled|over|resolved|dismissed|deleted|paid)|you (?:agree|admit|waive|forfeit|accept|lose|give up|acknowledge))\b[^.;]{0,40}`,
+      String.raw`\b(?:if|failure|unless|should|no (?:response|reply|answer))\b[^.;]{0,70}\b(?:respond|reply|answer|validate|verify|hear|comply|within|silence|response|prove|come up with|produce|provide)\b[^.;]{0,60}\b(?:i(?:'ll| will| shall)(?: then)? (?:assume|consider|take it|deem|treat)|(?:debt|account|matter|claim|it|this) (?:is|will be|shall be|becomes) (?:\w+ )?(?:closed|invalid|dropped|settled|over|resolved|dismissed|deleted|paid|cancell?ed|forgiven|gone|done)|you (?:agree|admit|waive|forfeit|accept|lose|give up|acknowledge))\b[^.;]{0,40}`,
     ),
     all(String.raw`\b${YOU_MAY_NOT} (?:sell|transfer|assign|resell)\b[^.;]{0,40}`),
     all(

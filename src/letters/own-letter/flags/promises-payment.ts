@@ -5,7 +5,7 @@ import { all, MONEY, SOME_MONEY } from '#letters/own-letter/vocabulary.ts'
 
 const WILL = String.raw`(?:'ll|'d| will| shall| can| could| would| might| may| should| am going to|'m going to| do intend to| intend to| plan to| promise to| promise i will| promise i'll| agree to| offer to| offer| propose to| propose| (?:am|'m) (?:willing|able|ready|prepared|happy|going|trying|hoping|planning) to| do want to| want to| wish to| would like to|'d like to| hope to| expect to| aim to| commit to| swear to| swear i will| pledge to| need to| have every intention of| will try to)`
 const EASILY = String.raw`(?: (?:still|also|only|gladly|probably|maybe|definitely|certainly|happily|try to|try and|start|begin|to|be able to|be|able|just|at least|then|eventually|finally|keep|continue|continue to|see about|surely|slowly|somehow))*`
-const PAY = String.raw`(?:pay(?:ing)?(?: (?:it|this|you|off|them))?(?! (?:attention|nothing|zero|no |not |for (?:a |my |the )?(?:lawyer|attorney|postage|copies|mailing)|any (?:amount|money) (?:that|which|until)|a (?:lawyer|visit)))|send(?:ing)? (?:you )?(?:the |a |some |my |in )?(?:\w+ )?(?:${MONEY}|money|checks?|cheques?|payments?|rest)|mak(?:e|ing) (?:\w+ ){0,3}(?:payments?|good on|good|it right|things right|this right|installments?|arrangements?)|settle(?: up| this| it| the (?:debt|balance|account|bill)| my)|catch(?:ing)? up|tak(?:e|ing) care of (?:this|it|the (?:debt|balance|bill|account|amount)|my)|clear(?:ing)? (?:this|it|the (?:debt|balance|account|bill)|up the|my)|squar(?:e|ing) (?:this|it|up)|resolv(?:e|ing) (?:this|the|my) (?:debt|balance|bill)|get(?:ting)? (?:you|it|this) (?:the money|paid|your money|${MONEY})|giv(?:e|ing) you (?:the )?(?:money|rest|${MONEY}|something)|mail(?:ing)? (?:you )?(?:in )?(?:a |the )?(?:check|payment|money|${MONEY})|set(?:ting)? up (?:a )?(?:payments?|payment plan|plan|installments?)|work(?:ing)? out (?:a |some )?(?:payment|plan|arrangement|something)|honou?r (?:this|the|my)|satisfy (?:this|the|my) (?:debt|balance|obligation)|put(?:ting)? (?:\w+ ){0,3}towards?|do ${MONEY} (?:a|per|every)|start payments?|reimburse you)`
+const PAY = String.raw`(?:pay(?:ing)?(?: (?:it|this|you|off|them))?(?! (?:attention|(?:you |u )?(?:all )?a (?:little )?visit|nothing|zero|no |not |for (?:a |my |the )?(?:lawyer|attorney|postage|copies|mailing)|any (?:amount|money) (?:that|which|until)|a (?:lawyer|visit)))|send(?:ing)? (?:you )?(?:the |a |some |my |in )?(?:\w+ )?(?:${MONEY}|money|checks?|cheques?|payments?|rest)|mak(?:e|ing) (?:\w+ ){0,3}(?:payments?|good on|good|it right|things right|this right|installments?|arrangements?)|settle(?: up| this| it| the (?:debt|balance|account|bill)| my)|catch(?:ing)? up|tak(?:e|ing) care of (?:this|it|the (?:debt|balance|bill|account|amount)|my)|clear(?:ing)? (?:this|it|the (?:debt|balance|account|bill)|up the|my)|squar(?:e|ing) (?:this|it|up)|resolv(?:e|ing) (?:this|the|my) (?:debt|balance|bill)|get(?:ting)? (?:you|it|this) (?:the money|paid|your money|${MONEY})|giv(?:e|ing) you (?:the )?(?:money|rest|${MONEY}|something)|mail(?:ing)? (?:you )?(?:in )?(?:a |the )?(?:check|payment|money|${MONEY})|set(?:ting)? up (?:a )?(?:payments?|payment plan|plan|installments?)|work(?:ing)? out (?:a |some )?(?:payment|plan|arrangement|something)|honou?r (?:this|the|my)|satisfy (?:this|the|my) (?:debt|balance|obligation)|put(?:ting)? (?:\w+ ){0,3}towards?|do ${MONEY} (?:a|per|every)|start payments?|reimburse you)`
 
 /** Ways to part with money, wherever they stand after the will to. */
 const GIVE = String.raw`(?:pay(?:ing)?|payments?|settle(?! (?:the question|this dispute))|borrow|scrape|come up with|catch(?:ing)? up|make good|(?:take|taken|taking) care of|get (?:this|it) (?:paid|settled|done|cleared|behind)|get (?:the|you the|another|a) (?:rest|other|money|\$?\d+)|honou?r|work (?:something|it) out|set (?:something|money) aside|put (?:something|money) (?:down|aside|toward)|(?:down|back) payment|installments?|afford (?:to|${SOME_MONEY})|owe (?:nothing|you) less)`
@@ -14,7 +14,7 @@ const NOT_GIVING = String.raw`(?!not\b|n't|never\b|no\b|know\b|ask\b|see\b|hear\
 const promises = phrases({
   patterns: [
     all(
-      String.raw`\b(?:i|we)(?: \w+ly)?${WILL}(?: ${NOT_GIVING}[\w'$.,]+){0,4}? ${GIVE}\b(?! (?:attention|nothing|history|records?|that (?:you|was)|you (?:say|claim|list)))`,
+      String.raw`\b(?:i|we)(?: \w+ly)?${WILL}(?: ${NOT_GIVING}[\w'$.,]+){0,4}? ${GIVE}\b(?! (?:attention|(?:you|u) (?:all )?a (?:little )?visit|nothing|history|records?|that (?:you|was)|you (?:say|claim|list)))`,
     ),
     all(
       String.raw`\b(?:what|how much|how little)(?: is| would be)?(?: the)?(?: \w+){0,3} (?:you|u) (?:would |will |could |can |'d )?(?:settle|take|accept)\b`,
@@ -31,6 +31,12 @@ const promises = phrases({
     ),
     all(
       String.raw`\b(?:please )?(?:let me|allow me to|accept)(?: \w+){0,3} (?:pay|payments?|payment plan|payment arrangement|installments?|${MONEY} (?:a|per|every|each|now))\b`,
+    ),
+    all(
+      String.raw`\bwould (?:${SOME_MONEY}|(?:\w+ )?(?:hundred|thousand)|that|this|less) (?:settle|satisfy|do it|be enough|clear|cover|work|make)\b`,
+    ),
+    all(
+      String.raw`\b(?:i|we)(?:'ll| will| can| could| should| might) have (?:it|the money|that|the rest|something|${MONEY})(?: for you)? (?:by|when|around|next|in|on|before|after|ready)\b`,
     ),
     all(
       String.raw`\b(?:my|the|your) (?:first |next |monthly |regular |second )?(?:payments?|check|installments?|money) (?:of ${MONEY} )?(?:will|would|should|is going to) (?:be|start|begin|come|arrive|go out|follow)\b`,

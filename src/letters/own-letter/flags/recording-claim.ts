@@ -12,15 +12,17 @@ export const recordingClaim = defineFlag({
   find: phrases({
     patterns: [
       all(
-        String.raw`\b(?:i|we)(?:'ve| have| am|'m| will|'ll| do| did| also| always| been| secretly| now| be| already)*(?: \w+ly)? (?:record(?:ed|ing)?|tap(?:e|ed|ing)|audio[- ]?record\w*)(?: (?:all|every|each|both|most|some|of|our|your|the|this|these|those|that|my|any|last|phone|single|one))* ${TALK}\b`,
+        String.raw`\b(?:i|we)(?:'ve| have| am|'m| will|'ll| do| did| also| always| been| secretly| now| be| already)*(?: \w+ly)? (?:record(?:ed|ing)?|tap(?:e|ed|ing)|audio[- ]?record\w*)(?: (?:all|every|each|both|most|some|of|our|your|the|this|these|those|that|my|any|last|past|phone|single|one|two|three|four|five|few))* ${TALK}\b`,
       ),
       all(
-        String.raw`\bi (?:have|'ve got|kept|got|made|saved)(?: \w+){0,3} (?:recordings?|tapes?|audio)(?: of| on)?(?: \w+){0,4}`,
+        String.raw`\b(?:calls?|conversations?|it|everything) (?:is|are) (?:all )?on (?:my (?:recorder|phone|machine)|tape)\b|\bi (?:have|'ve got|kept|got|made|saved)(?: \w+){0,3} (?:recordings?|tapes?|audio)(?: of| on)?(?: \w+){0,4}`,
       ),
       all(
         String.raw`\b(?:all|every|your|our|each)(?: \w+){0,3} (?:calls?|conversations?)(?: with (?:you|me|us))? (?:is|are|was|were|has been|have been|will be) (?:being )?(?:recorded|taped|on tape)(?: by me)?\b`,
       ),
-      all(String.raw`\b(?:i have|i've got|got) [^.;]{0,40}\bon tape\b|\bwe are being recorded\b`),
+      all(
+        String.raw`\b(?:i have|i've got|got) [^.;]{0,40}\bon (?:tape|recording|my recorder|my phone)\b|\bwe are being recorded\b`,
+      ),
     ],
     unless: [denied, attributed, conditional],
     notIn:

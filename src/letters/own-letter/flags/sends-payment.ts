@@ -45,10 +45,10 @@ const letsThemTake = phrases({
       String.raw`\b(?:pull|take|draw|get|deduct|withdraw) (?:it|the money|that|the payments?)(?: right| straight)? (?:out of|from|off)(?: of)? (?:there|my|the)\b[^.;]{0,30}`,
     ),
     all(
-      String.raw`\b(?:you (?:can|may|could)|i authorize you to|i give you permission to|i allow you to|feel free to|go ahead and|please)(?: (?:just|also|then|automatically))* (?:debit|withdraw|charge|take|deduct|run|pull|draw)\b(?:(?!\b(?:not|off)\b)[^.;]){0,60}?(?:\b(?:card|account|check|paycheck|wages)|${MONEY}|\b\d+ (?:today|now|each|every|a (?:week|month)))`,
+      String.raw`\b(?:you (?:can|may|could)|i authorize you to|i give you permission to|i allow you to|feel free to|go ahead and|please)(?: (?:just|also|then|automatically))* (?:debit|withdraw|charge|take|deduct|run|pull|draw|draft|tap)\b(?:(?!\b(?:not|off)\b)[^.;]){0,60}?(?:\b(?:card|account|check|paycheck|wages|it there|it from)|${MONEY}|\b\d+ (?:today|now|each|every|a (?:week|month)))`,
     ),
     all(String.raw`\bautomatic(?:ally)? (?:debit|withdraw\w*|payments?)\b[^.;]{0,40}\b(?:my|from|each|every)\b`),
   ],
-  unless: [denied, attributed],
+  unless: [denied],
   notIn: /\b(?:do not|don'?t|not) (?:authorize|agree|consent|allow|want)|\bnot permitted\b|\boff my\b/i,
 })

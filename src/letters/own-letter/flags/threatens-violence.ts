@@ -16,7 +16,7 @@ export const threatensViolence = defineFlag({
         String.raw`\b(?:someone|somebody|one of you|some of you|heads|people|you(?: all| guys)?)(?:'s| is| are| will|'ll|'re)?(?: (?:gonna|going to|about to|will))? (?:get(?:ting)?|be|end up) (?:hurt|killed|beat(?:en)?|shot|a beating)\b[^.;]{0,20}`,
       ),
       all(
-        String.raw`\bheads (?:will|are going to|are gonna) roll\b|\bi(?:'m| am) coming (?:down there|over there|for you|after you|to (?:your|see you))\b[^.;]{0,40}`,
+        String.raw`\b(?:he|she|you|they|someone|somebody)(?:'ll| will) (?:be )?need(?:ing)? (?:a|an) (?:dentist|doctor|ambulance|surgeon|coffin|casket|undertaker|wheelchair|new \w+)\b|\bi hope (?:you|your \w+|that place|somebody)(?: \w+){0,3}? (?:burns?|dies?|rots?|crash\w*|suffers?|chokes?|gets? (?:hurt|shot|robbed|cancer))\b|\b(?:pay|paying) you (?:all )?a (?:little )?visit\b|\bheads (?:will|are going to|are gonna) roll\b|\bi(?:'m| am) coming (?:down there|over there|for you|after you|to (?:your|see you))\b[^.;]{0,40}`,
       ),
       all(String.raw`\b(?:i|we|my (?:\w+ )?${RELATIVE}s?)${WILL}(?: \w+){0,7}? ${VIOLENCE}`),
       all(
@@ -29,7 +29,7 @@ export const threatensViolence = defineFlag({
         String.raw`\b(?:you|your \w+)(?: are|'re| is) (?:dead|a dead man|going to (?:die|get hurt|bleed|burn))\b|\bdead m[ae]n\b|\byou(?:'ll| will) (?:all )?(?:burn|die|bleed|end up in)\b`,
       ),
       all(
-        String.raw`\b(?:bring|have|own|got|load(?:ed)?) (?:a |my |two )?(?:gun|guns|shotgun|rifle|pistol|bat|baseball bat|knife)\b`,
+        String.raw`\b(?:bring|have|own|got|load(?:ed)?) (?:a |my |two )?(?:gun|guns|shotgun|rifle|pistol|bat|baseball bat|knife|glock|machete|(?:12|twelve)[- ]gauge|pit ?bulls?)\b|\bsee what happens(?: to you)?\b`,
       ),
       all(
         String.raw`\b(?:send(?:ing)?|sent) (?:someone|somebody|some (?:guys|friends)|my \w+)(?: \w+){0,3} to (?:hurt|teach|break|visit|see|pay you a visit)\b`,

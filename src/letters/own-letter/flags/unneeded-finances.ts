@@ -13,7 +13,7 @@ export const unneededFinances = defineFlag({
   find: phrases({
     patterns: [
       all(
-        String.raw`\bafter (?:the |my |our )?(?:rent|bills|groceries|mortgage|taxes|everything)\b[^.;]{0,40}\b(?:left|over|remains|nothing)\b|\b(?:bucks|dollars|nothing|little|not much) left(?: over)?\b`,
+        String.raw`\b(?:only|just|barely) (?:get|receive|draw|make|collect) \$ ?\d[\d,.]*(?: \w+){0,3}|\b(?:my|our)\b[^.;]{0,25}\b(?:landlord|daycare|rent|mortgage|car payment|insurance|groceries|tuition|child support|medicine)\b[^.;]{0,15} \$ ?\d[\d,.]*|\bafter (?:the |my |our )?(?:rent|bills|groceries|mortgage|taxes|everything)\b[^.;]{0,40}\b(?:left|over|remains|nothing)\b|\b(?:bucks|dollars|nothing|little|not much) left(?: over)?\b`,
       ),
       all(
         String.raw`\b(?:social security|disability|ssi|ssdi|pension|unemployment|retirement|alimony)(?: checks?| benefits?| payments?)? (?:of|is|at|for|comes to) (?:only |just |about )?${SUM}`,

@@ -13,7 +13,7 @@ export const unneededStory = defineFlag({
   find: phrases({
     patterns: [
       all(
-        String.raw`\b${WHO}${WAS}(?: (?!not\b|never\b)\w+){0,2} (?:lost (?:my|his|her|their|our|the|a) (?:job|jobs|house|home|husband|wife|mother|father|mom|dad|business|work|income|hours|insurance)|laid off|furloughed|fired|let go|unemployed|out of work|divorced?|a divorce|separated|evicted|hospitali[sz]ed|(?:in|at) (?:the )?(?:hospital|icu|rehab)|very sick|sick|(?:very|so|seriously|terminally|gravely|fell|became|getting) ill|disabled|injured|diagnosed|passed away|died|dying|homeless|pregnant|depressed|struggling|widow(?:ed|er)?|overwhelmed|broke)\b`,
+        String.raw`\b${WHO}${WAS}(?: (?!not\b|never\b)\w+){0,2} (?:lost (?:my|his|her|their|our|the|a) (?:job|jobs|house|home|husband|wife|mother|father|mom|dad|business|work|income|hours|insurance)|laid off|furloughed|fired|let go|unemployed|out of work|divorced?|a divorce|separated|evicted|hospitali[sz]ed|(?:in|at) (?:the )?(?:hospital|icu|rehab)|very sick|sick|(?:very|so|seriously|terminally|gravely|fell|became|getting) ill|disabled|injured|diagnosed|passed away|died|dying|was killed|got killed|murdered|on oxygen|on chemo\w*|on dialysis|in a wheelchair|bedridden|blind|deaf|homeless|pregnant|depressed|struggling|widow(?:ed|er)?|overwhelmed|broke)\b`,
       ),
       all(
         String.raw`\b(?:hard|tough|difficult|rough|bad|trying) (?:times?|year|months?|stretch|patch|luck|financial (?:time|situation))\b`,
@@ -29,6 +29,15 @@ export const unneededStory = defineFlag({
       ),
       all(
         String.raw`\b(?:i|we|my|our)\b[^.;]{0,50}\b(?:twins|newborn|new baby|pregnan\w+|drowning in|are drowning|am drowning|hours (?:were |got |have been )?cut|cut (?:my|our) hours|furlough\w*|dialysis|funeral|foreclos\w+|evict\w+|homeless|a stroke|cancer|miscarriage|going through a lot|been through a lot|been rough|been hard|fell apart|a mess|nervous breakdown|caring for (?:my|our)|care of my (?:mother|father|mom|dad|husband|wife|sick)|house (?:burned|flooded)|flood|hurricane)\b`,
+      ),
+      all(
+        String.raw`\b(?:i|we)\b[^.;]{0,30}\b(?:on deployment|deployed|overseas|incarcerated|in jail|in prison|in rehab|away for work|traveling|out of town|on vacation)\b[^.;]{0,60}\b(?:so|therefore|and|which is why)\b[^.;]{0,60}`,
+      ),
+      all(
+        String.raw`\b(?:my|our|the) (?:furnace|car|truck|roof|transmission|water heater|heater|heat|van|well|septic|washer)\b[^.;]{0,15}\b(?:broke|died|quit|went out|blew|leak\w*|needed|was totaled)\b[^.;]{0,40}`,
+      ),
+      all(
+        String.raw`\b(?:could not|couldn't|did not|didn't|forgot to|unable to|not able to|meant to) (?:write|answer|respond|reply|get to (?:this|it)|see|open|deal)\b[^.;]{0,25}\b(?:before|sooner|earlier|until|till|in time|right away|back)\b`,
       ),
       all(String.raw`\bsingle (?:mom|mother|dad|father|parent)\b`),
       all(

@@ -19,7 +19,7 @@ const vague = phrases({
       String.raw`\b(?:i want|i need|i demand|i expect|i deserve) (?:some |the |more |an |your )?(?:answers?|proof|info(?:rmation)?|details|explanation|evidence)\b`,
     ),
     all(String.raw`\bvalidate (?:this|it|that)\b`),
-    all(String.raw`\bwho are you (?:people|guys)?|\bget back to me\b`),
+    all(String.raw`\bshow me (?:where|how|when|that) (?:i|we)\b|\bwho are you (?:people|guys)?|\bget back to me\b`),
   ],
   unless: [denied, attributed],
 })

@@ -5,7 +5,7 @@ const SUM = String.raw`\$ ?\d[\d,]*(?:\.\d\d)?`
 const WRONG = String.raw`(?:violations?|calls?|letters?|times?|days?|hours?|weeks?|offen[sc]es?|instances?|counts?|infractions?|breach(?:es)?|texts?|emails?|contacts?|occurrences?|incidents?|messages?|pop|piece|apiece|shot|head)`
 const PAYS = /\b(?:i|we)\b[^.;]{0,30}\b(?:pay|afford|make|earn|send|receive|bring home)\b/i
 const PHONE_ACT = /\btcpa\b|\btelephone consumer\b|\b227\b/i
-const REAL_LOSS = /\b(?:actual|lost|lose|out[- ]of[- ]pocket|medical|overdraft)\b/i
+const REAL_LOSS = /\b(?:actual|lost|lose|out[- ]of[- ]pocket|medical (?:costs?|visits?|expenses?)|overdraft)\b/i
 
 export const wrongDamages = defineFlag({
   flag: 'wrong-damages',
@@ -36,7 +36,9 @@ const perViolation = phrases({
 const tooMuch = phrases({
   patterns: [
     all(String.raw`\b(?:treble|triple|punitive|exemplary) damages\b[^.;]{0,40}`),
-    all(String.raw`\byou (?:now |already )?owe me (?:over |at least |more than )?${SUM}`),
+    all(
+      String.raw`\b(?:a|one|\w+) (?:thousand|hundred|grand)(?: bucks| dollars)?(?: in damages)?,? (?:a|per|for each|for every|each|every) (?:day|call|letter|violation|time|week|hour)\b|\byou (?:now |already )?owe me (?:a|one|over a|at least a) (?:thousand|million|lot)\b|\byou (?:now |already )?owe me (?:over |at least |more than )?${SUM}`,
+    ),
     all(
       String.raw`\b(?:su(?:e|ing) you(?: all)?|see you in court|lawsuit|damages|collect|entitled to|judgment)\b[^.;]{0,30}? (?:for|of|is|are|to)? ?(?:over |at least )?\$ ?(?:[2-9],?\d{3}|\d{2,3},?\d{3}|\d+(?:\.\d+)? ?million)[\d,]*(?:\.\d\d)?`,
     ),

@@ -27,7 +27,9 @@ const phrasesOfMyth = phrases({
     all(
       String.raw`\b(?:common[- ]law|admiralty|maritime law|strawman|straw man|accepted for value|a4v|redemption process|magna carta|freem[ae]n|sovereign (?:citizen|man|individual)|flesh and blood|bill of exchange|fiat (?:money|currency)|federal reserve note|without prejudice ucc)\b[^.;]{0,60}`,
     ),
-    all(String.raw`\b(?:rico|racketeering|mail fraud|wire fraud|federal crime|treason)\b[^.;]{0,60}`),
+    all(
+      String.raw`\b(?:gramm|glba|patriot act|civil rights act|uncitral|geneva)\b[^.;]{0,80}|\b(?:a|federal|is|makes? it|class \w) (?:felony|misdemeanou?r)\b[^.;]{0,40}|\b(?:rico|racketeering|mail fraud|wire fraud|federal crime|treason)\b[^.;]{0,60}`,
+    ),
     // what verification does not need
     all(String.raw`\bwet[- ]?ink\b[^.;]{0,40}|\bwet signature\b`),
     all(
