@@ -12,7 +12,11 @@ if (values.corpus === undefined) {
 }
 
 const LEAST_OVERLAP = 0.5
-const SMALL = new Set('a an and at be by for from has have how i in is it its my of on or or put that the they this to was with your'.split(' '))
+const SMALL = new Set(
+  'a an and at be by for from has have how i in is it its my of on or or put that the they this to was with your'.split(
+    ' ',
+  ),
+)
 
 interface Count {
   found: number
@@ -46,7 +50,9 @@ function report(letter: LabelledLetter): void {
   const review = lintOwnLetter(text, context, { strategy })
   const enhanced = enhanceOwnLetter(text, context, { strategy })
   const after = lintOwnLetter(enhanced.letter, context, { strategy })
-  console.log(`${letter.id}: ${review.overall}${review.overall === letter.overall ? '' : ` (labelled ${letter.overall})`}`)
+  console.log(
+    `${letter.id}: ${review.overall}${review.overall === letter.overall ? '' : ` (labelled ${letter.overall})`}`,
+  )
 
   tally(totals.flags, letter.flags, label => {
     const found = review.flags.some(({ flag, quote }) => flag === label.flag && overlap(text, quote, label.quote))
@@ -62,7 +68,8 @@ function report(letter: LabelledLetter): void {
     if (!found) console.log(`  not named as missing: ${label}`)
     return found
   })
-  if (letter.overall === 'good') tally(totals.quietOnGood, [letter], () => review.flags.length + review.missing.length === 0)
+  if (letter.overall === 'good')
+    tally(totals.quietOnGood, [letter], () => review.flags.length + review.missing.length === 0)
   tally(totals.quietOnMustNot, letter.mustNotFlag, quote => {
     const flagged = review.flags.find(flag => overlap(text, flag.quote, quote))
     if (flagged) console.log(`  must not be flagged: ${flagged.flag} “${flagged.quote}”`)

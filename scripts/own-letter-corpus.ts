@@ -93,7 +93,8 @@ export function readCorpus(corpus: string): readonly LabelledLetter[] {
 function readPaper(corpus: string, id: unknown): RawPaper | undefined {
   const folder = join(corpus, 'letters')
   if (id === undefined || !existsSync(folder)) return undefined
-  const name = readdirSync(folder).find(file => file.startsWith(`${String(id).padStart(3, '0')}-`))
+  const number = typeof id === 'number' ? String(id) : typeof id === 'string' ? id : ''
+  const name = readdirSync(folder).find(file => file.startsWith(`${number.padStart(3, '0')}-`))
   return name === undefined ? undefined : (parse(readFileSync(join(folder, name), 'utf8')) as RawPaper)
 }
 
@@ -101,7 +102,8 @@ function contextOf({ state, consumer_facts: told }: RawLetter, paper: RawPaper |
   const today = date(told['today']) ?? day('2026-11-21')
   const fields = paper?.expected.fields ?? {}
   const name = text(fields['collector_name'])
-  const verdict = paper?.expected.time_limit?.verdict ?? (told['debt_maybe_time_barred'] === true ? 'depends' : undefined)
+  const verdict =
+    paper?.expected.time_limit?.verdict ?? (told['debt_maybe_time_barred'] === true ? 'depends' : undefined)
   const kind = told['debt_type'] ?? paper?.consumer_facts['debt_type']
   return {
     today,
@@ -125,7 +127,16 @@ function contextOf({ state, consumer_facts: told }: RawLetter, paper: RawPaper |
     timeLimit:
       verdict === undefined
         ? undefined
-        : { verdict, earliestOn: undefined, latestOn: undefined, statute: undefined, why: '', questions: [], warning: '', confidence: 'high' },
+        : {
+            verdict,
+            earliestOn: undefined,
+            latestOn: undefined,
+            statute: undefined,
+            why: '',
+            questions: [],
+            warning: '',
+            confidence: 'high',
+          },
     points: pointsFrom(
       (paper?.expected.findings ?? []).flatMap(({ rule_id: id, quote, strength }) => {
         const rule = RULES.find(candidate => candidate.id === id)

@@ -56,11 +56,6 @@ export function unregisteredCitations(text: string): readonly string[] {
   return citationsIn(text).filter(found => !isCitation(found))
 }
 
-/** The citations of a text that are in the registry. */
-export function registeredCitations(text: string): readonly Citation[] {
-  return [...new Set(citationsIn(text).filter(isCitation))]
-}
-
 /** Gives citations in running text the form of the rest of the letter: "15 U.S.C. 1692e" gets its section sign. */
 export function withSectionSigns(text: string): string {
   return text.replace(/\b(\d+ (?:U\.S\.C\.|C\.F\.R\.)) (?=\d)/g, '$1 §\u00A0')

@@ -116,8 +116,3 @@ function trimmed({ text }: OwnLetter, start: number, end: number): Span {
   const from = start + words.length - words.trimStart().length
   return { text: words.trim(), start: from, end: from + words.trim().length }
 }
-
-/** The whole sentence at a place. */
-export function sentenceAt({ sentences }: OwnLetter, at: number): Span | undefined {
-  return sentences.find(({ start, end }) => start <= at && at < end)
-}

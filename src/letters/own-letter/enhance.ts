@@ -5,10 +5,11 @@ import { readFreeLetter } from '#letters/read-free-letter.ts'
 import { toText } from '#letters/render/to-text.ts'
 import { dollars } from '#units/cents.ts'
 import { additionsFor, type Additions } from './additions.ts'
+import type { Flag } from './define-flag.ts'
 import { flagsOf, lintOwnLetter, type OwnLetterReview } from './lint.ts'
 import { missingFrom, type Missing } from './missing.ts'
 import { readOwnLetter, type OwnLetter } from './own-letter.ts'
-import { repaired, type Change } from './repair.ts'
+import { repaired, type Change, type Repaired } from './repair.ts'
 import { admitsNothing } from './says.ts'
 
 export interface EnhancedLetter {
@@ -36,30 +37,56 @@ export function enhanceOwnLetter(
     return { letter: text, document: readFreeLetter(text), changes: [], review }
   }
   const draft = readOwnLetter(text, context, strategy)
-  const safe = madeSafe(draft)
-  const said = readOwnLetter(safe.text, withTheirName(withTheirSum(draft), text), strategy)
-  // The goal was read from the whole draft; what was taken out must not change it.
-  const meant: OwnLetter = { ...said, goal: draft.goal }
-  const missing = missingFrom(meant)
-  const document = assembled(meant, additionsFor(missing, meant.context))
+  const known = withTheirName(withTheirSum(draft), text)
+  // The goal was read from the whole draft; what is taken out must not change it.
+  const read = (words: string): OwnLetter => ({ ...readOwnLetter(words, known), goal: draft.goal })
+  let safe = madeSafe(draft)
+  let whole = completed(read(safe.text))
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const clash = flagsOf(read(toText(whole.document)))
+    const without = withoutSentences(read(safe.text), clash)
+    if (without.changes.length === 0) break
+    safe = { text: without.text, changes: [...safe.changes, ...without.changes] }
+    whole = completed(read(safe.text))
+  }
   return {
-    letter: toText(document),
-    document,
-    changes: [...safe.changes, ...added(missing, document, safe.text)],
+    letter: toText(whole.document),
+    document: whole.document,
+    changes: [...safe.changes, ...added(whole.missing, whole.document, safe.text)],
     review,
   }
 }
 
-function madeSafe(draft: OwnLetter): { readonly text: string; readonly changes: readonly Change[] } {
+function madeSafe(draft: OwnLetter): Repaired {
   let letter = draft
   const changes: Change[] = []
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const result = repaired(letter)
+    if (result.changes.length === 0) break
     changes.push(...result.changes)
-    if (result.text === letter.text.trim() || flagsOf(letter).length === 0) break
     letter = { ...readOwnLetter(result.text, draft.context), goal: draft.goal }
   }
   return { text: letter.text, changes }
+}
+
+function completed(letter: OwnLetter): { readonly document: Letter; readonly missing: readonly Missing[] } {
+  const missing = missingFrom(letter)
+  return { document: assembled(letter, additionsFor(missing, letter.context)), missing }
+}
+
+/** Sentences of the draft that do not go with what had to be added, such as "call me" beside "write to my lawyer". */
+function withoutSentences({ text, sentences }: OwnLetter, flags: readonly Flag[]): Repaired {
+  const clashing = sentences.filter(sentence =>
+    flags.some(({ quote }) => sentence.text.includes(quote) || quote.includes(sentence.text)),
+  )
+  return {
+    text: clashing.reduce((left, sentence) => left.replace(sentence.text, ''), text),
+    changes: clashing.map(({ text: before }) => ({
+      before,
+      after: '',
+      why: flags.find(({ quote }) => before.includes(quote) || quote.includes(before))?.why ?? '',
+    })),
+  }
 }
 
 /** In a settlement the sum they named stays theirs, put so that it binds nobody yet. */

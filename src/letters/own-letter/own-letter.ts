@@ -2,6 +2,22 @@ import type { StrategyName } from '#law/assessment.ts'
 import type { LetterContext } from '#letters/letter-context.ts'
 import { splitSentences, type Span } from '#letters/split-sentences.ts'
 
+/** No one writes a sentence this long; a text without a point is read in stretches, so that its length costs no more
+ *  than its words. */
+const LONGEST_SENTENCE = 600
+
+function readable({ text, start }: Span): readonly Span[] {
+  const spans: Span[] = []
+  for (let from = 0; from < text.length;) {
+    const rest = text.slice(from, from + LONGEST_SENTENCE)
+    const space = from + rest.length < text.length ? rest.lastIndexOf(' ') : -1
+    const cut = space > 0 ? rest.slice(0, space) : rest
+    spans.push({ text: cut, start: start + from, end: start + from + cut.length })
+    from += cut.length + (space > 0 ? 1 : 0)
+  }
+  return spans
+}
+
 /** What the person wants the letter to do. */
 export type Goal = 'validation' | 'dispute' | 'settlement' | 'cease' | 'demand' | 'attorney'
 
@@ -20,7 +36,14 @@ export interface OwnLetter {
 export function readOwnLetter(text: string, context: LetterContext, strategy?: StrategyName): OwnLetter {
   const plain = plainMarks(text)
   const unquoted = withoutQuotations(plain)
-  return { text, plain, unquoted, sentences: splitSentences(text), goal: goalOf(unquoted, strategy), context }
+  return {
+    text,
+    plain,
+    unquoted,
+    sentences: splitSentences(text).flatMap(readable),
+    goal: goalOf(unquoted, strategy),
+    context,
+  }
 }
 
 const PLAIN: Readonly<Record<string, string>> = {

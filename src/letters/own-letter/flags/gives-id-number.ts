@@ -15,7 +15,7 @@ export const givesIdNumber = defineFlag({
   find: phrases({
     patterns: [
       all(
-        String.raw`\b(?:my |the )?${PAPER}(?: ?(?:(?:,|number|no|num|is|was|from|issued|card|in|state|[a-z]{2}|texas|ohio|florida|california|nevada)\b\.?|#|:)){0,4}\s*[:#]?\s*(?:[a-z]{1,3}[- ]?)?(?:[a-z]?\d[\d -]{4,}\d|[a-z]?\d{5,})[a-z]?\b`,
+        String.raw`\b(?:my |the )?${PAPER}(?: ?(?:(?:number|no|num|is|was|from|issued|card|in|state|[a-z]{2}|texas|ohio|florida|california|nevada)\b\.?|#|:|,)){0,4}\s*[:#]?\s*(?:[a-z]{1,3}[- ]?)?(?:[a-z]?\d[\d -]{4,}\d|[a-z]?\d{5,})[a-z]?\b`,
       ),
     ],
     unless: [theirs],

@@ -33,7 +33,5 @@ export const noDispute = defineFlag({
   improve: 'I dispute this debt. If you report it, report it as disputed (15 USC 1692e(8)).',
   repair: { does: 'leave' },
   find: letter =>
-    disputes(letter) || letter.goal === 'settlement' || letter.goal === 'attorney' || letter.goal === 'cease'
-      ? []
-      : favors(letter),
+    disputes(letter) || (letter.goal !== 'validation' && letter.goal !== 'dispute') ? [] : favors(letter),
 })
