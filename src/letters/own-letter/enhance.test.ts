@@ -103,6 +103,7 @@ describe('an enhanced letter', () => {
     expect(document.blocks.map(({ kind }) => kind)).toEqual([
       'sender',
       'date',
+      'recipient',
       'delivery',
       'subject',
       'salutation',
@@ -113,6 +114,7 @@ describe('an enhanced letter', () => {
       'paragraph',
       'paragraph',
       'paragraph',
+      'closing',
       'signature',
     ])
   })

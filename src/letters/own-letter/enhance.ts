@@ -1,6 +1,7 @@
 import type { StrategyName } from '#law/assessment.ts'
 import type { LetterContext } from '#letters/letter-context.ts'
 import { textOf, type Letter, type LetterBlock, type LinesKind } from '#letters/letter.ts'
+import { blocksOfFrame } from '#letters/parts/frame.ts'
 import { readFreeLetter } from '#letters/read-free-letter.ts'
 import { toText } from '#letters/render/to-text.ts'
 import { dollars } from '#units/cents.ts'
@@ -123,15 +124,26 @@ function assembled({ text, context }: OwnLetter, additions: Additions): Letter {
   return {
     ...parsed,
     blocks: [
-      ...headOf(parsed.blocks.slice(0, start), additions.head),
+      ...headOf(parsed.blocks.slice(0, start), [...additions.head, ...recipientOf(parsed, text, context)]),
       ...labels,
       ...(parsed.blocks.some(({ kind }) => kind === 'salutation') ? [] : [GREETING]),
       ...additions.first,
       ...body.slice(labels.length),
       ...(admitsNothing(readOwnLetter(text, context)) ? withoutReservation(additions.last) : additions.last),
+      ...(parsed.blocks.some(({ kind }) => kind === 'closing') ? [] : [CLOSING]),
       ...parsed.blocks.slice(end),
     ],
   }
+}
+
+const CLOSING: LetterBlock = { kind: 'closing', lines: [['Sincerely,']] }
+
+/** Whom it goes to, when the draft does not say it anywhere. */
+function recipientOf(parsed: Letter, text: string, context: LetterContext): readonly LetterBlock[] {
+  const { name } = context.collector
+  const isNamed = name === undefined || text.toLowerCase().includes(name.toLowerCase())
+  if (isNamed || parsed.blocks.some(({ kind }) => kind === 'recipient')) return []
+  return blocksOfFrame(context).filter(({ kind }) => kind === 'recipient')
 }
 
 const GREETING: LetterBlock = { kind: 'salutation', lines: [['To whom it may concern:']] }
@@ -170,9 +182,7 @@ function added(missing: readonly Missing[], document: Letter, before: string): r
     const text = block.lines.map(textOf).join('\n')
     if (before.includes(text)) return []
     const item = missing.find(({ id }) => HEAD_ITEMS[id] === block.kind)
-    return [
-      { before: '', after: text, why: item ? `It was missing: ${item.text}.` : 'A letter begins with a greeting.' },
-    ]
+    return [{ before: '', after: text, why: item ? `It was missing: ${item.text}.` : 'Every letter has one.' }]
   })
 }
 

@@ -11,7 +11,14 @@ export const PAGE = { width: 612, height: 792, left: 72, right: 72, top: 54, bot
 export const WINDOW = { addressFrom: 180, addressWidth: 243, clearFrom: 264 } as const
 
 export const SIZE = 11
-const LEADING = 15
+/** Distance between the feet of two lines, and how much of each gap is kept. */
+interface Spacing {
+  readonly leading: number
+  readonly gaps: number
+}
+
+const EASY: Spacing = { leading: 15, gaps: 1 }
+const CLOSE: Spacing = { leading: 13.8, gaps: 0.75 }
 const GAP = 8
 const SIGNATURE_SPACE = 40
 const LIST_INDENT = 22
@@ -46,7 +53,7 @@ export interface Placed {
   readonly lines: readonly PlacedLine[]
 }
 
-export const LINE_HEIGHT = LEADING
+export const LINE_HEIGHT = EASY.leading
 
 /** The letter as stretches of lines, in order. */
 export function stretchesOf({ blocks }: Letter, measure: Measure): readonly Stretch[] {
@@ -125,7 +132,7 @@ interface Look {
 }
 
 const LOOKS: Readonly<Record<LinesKind, Look>> = {
-  sender: { tag: 'P', weight: 'regular', before: 0, keepWithNext: false },
+  sender: { tag: 'P', weight: 'regular', before: 10, keepWithNext: false },
   date: { tag: 'P', weight: 'regular', before: 10, keepWithNext: false },
   recipient: { tag: 'P', weight: 'regular', before: 14, keepWithNext: false },
   delivery: { tag: 'P', weight: 'regular', before: 12, keepWithNext: false },
@@ -136,45 +143,58 @@ const LOOKS: Readonly<Record<LinesKind, Look>> = {
   enclosures: { tag: 'P', weight: 'regular', before: GAP + 6, keepWithNext: false },
 }
 
-/** Puts the stretches on pages. No page begins or ends with a single line of a longer paragraph, no lead is parted from
- *  its list, and the closing never stands alone. */
+/** Puts the stretches on pages, closer together when that saves a page with little on it. */
 export function place(stretches: readonly Stretch[]): readonly Placed[] {
-  const bottom = PAGE.height - PAGE.bottom
+  const easy = placeWith(stretches, EASY)
+  const close = placeWith(stretches, CLOSE)
+  return pageCount(close) < pageCount(easy) ? close : easy
+}
+
+export function pageCount(placed: readonly Placed[]): number {
+  return Math.max(1, ...placed.flatMap(({ lines }) => lines.map(({ page }) => page + 1)))
+}
+
+const BOTTOM = PAGE.height - PAGE.bottom
+
+/** No page begins or ends with a single line of a longer paragraph, no lead is parted from its list, and the closing
+ *  never stands alone. */
+function placeWith(stretches: readonly Stretch[], spacing: Spacing): readonly Placed[] {
+  const { leading, gaps } = spacing
   let page = 0
   let y: number = PAGE.top
   return stretches.map((stretch, index) => {
-    const top = Math.max(y === PAGE.top ? y : y + stretch.before, page === 0 ? stretch.notAbove : 0)
-    if (top + neededAt(stretches, index) > bottom && y > PAGE.top) {
+    const top = Math.max(y === PAGE.top ? y : y + stretch.before * gaps, page === 0 ? stretch.notAbove : 0)
+    if (top + neededAt(stretches, index, spacing) > BOTTOM && y > PAGE.top) {
       page += 1
       y = PAGE.top
     } else y = top
     const lines: PlacedLine[] = []
     for (const [nth, line] of stretch.lines.entries()) {
       const left = stretch.lines.length - nth
-      const room = Math.floor((bottom - y + 0.01) / LEADING)
-      const turns = room < 1 || (stretch.mayBreak && room === 1 && left === 2 && nth > 1)
-      if (turns) {
+      const room = Math.floor((BOTTOM - y + 0.01) / leading)
+      if (room < 1 || (stretch.mayBreak && room === 1 && left === 2 && nth > 1)) {
         page += 1
         y = PAGE.top
       }
       lines.push({ page, y, line })
-      y += LEADING
+      y += leading
     }
     return { stretch, lines }
   })
 }
 
 /** Height that must be left for a stretch to begin on this page. */
-function neededAt(stretches: readonly Stretch[], index: number): number {
+function neededAt(stretches: readonly Stretch[], index: number, spacing: Spacing): number {
   const stretch = stretches[index]
   if (!stretch) return 0
   const { lines, mayBreak, keepWithNext } = stretch
   if (keepWithNext) {
     const next = stretches[index + 1]
-    return lines.length * LEADING + (next ? next.before + neededAt(stretches, index + 1) : 0)
+    const follows = next ? next.before * spacing.gaps + neededAt(stretches, index + 1, spacing) : 0
+    return lines.length * spacing.leading + follows
   }
   const whole = !mayBreak || lines.length <= 3
-  return (whole ? lines.length : 2) * LEADING
+  return (whole ? lines.length : 2) * spacing.leading
 }
 
 /** What stands at the foot of each page of a longer letter. */

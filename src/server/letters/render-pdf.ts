@@ -1,7 +1,7 @@
 import PdfDocument from 'pdfkit'
 import type { Letter } from '#letters/letter.ts'
 import { fontFiles } from './letter-fonts.ts'
-import { footer, LINE_HEIGHT, PAGE, place, SIZE, stretchesOf, type Placed } from './pdf-layout.ts'
+import { footer, LINE_HEIGHT, PAGE, pageCount, place, SIZE, stretchesOf, type Placed } from './pdf-layout.ts'
 import { breakLines, fontName, type Line, type Measure } from './pdf-lines.ts'
 
 const INK = '#17202B'
@@ -32,7 +32,7 @@ export async function renderPdf(letter: Letter): Promise<Uint8Array> {
   const done = bytesOf(pdf)
   for (const { script, weight, file } of fontFiles()) pdf.registerFont(fontName(script, weight), file)
   const placed = place(stretchesOf(letter, measureIn(pdf)))
-  const pages = Math.max(1, ...placed.flatMap(({ lines }) => lines.map(({ page }) => page + 1)))
+  const pages = pageCount(placed)
   for (let page = 0; page < pages; page += 1) pdf.addPage()
   drawLetter(pdf, placed)
   if (pages > 1) drawFooters(pdf, letter, pages)

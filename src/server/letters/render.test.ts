@@ -125,6 +125,11 @@ describe('the PDF', () => {
   })
 })
 
+it('sets a letter closer together rather than leave a page with little on it', async () => {
+  const letter = fill(TEMPLATES['settlement-offer'], LATE)
+  expect(await pagesOf(await renderPdf(letter))).toHaveLength(1)
+})
+
 const byCharacter = (text: string) => text.length * 5.4
 
 describe('where things stand on the page', () => {
@@ -145,7 +150,7 @@ describe('where things stand on the page', () => {
         if (stretch.mayBreak && lines.length > 3) expect(Math.min(...perPage), `filler ${filler}`).toBeGreaterThan(1)
         const next = placed[index + 1]
         if (stretch.keepWithNext && next) expect(lines.at(-1)?.page, `filler ${filler}`).toBe(next.lines[0]?.page)
-        for (const { y } of lines) expect(y).toBeLessThanOrEqual(PAGE.height - PAGE.bottom - 15 + 0.01)
+        for (const { y } of lines) expect(y).toBeLessThanOrEqual(PAGE.height - PAGE.bottom - 13.8 + 0.01)
       }
       const closing = placed.findIndex(({ stretch }) => stretch.lines[0]?.[0]?.text.startsWith('Sincerely'))
       expect(placed[closing - 1]?.lines.at(-1)?.page).toBe(placed[closing + 1]?.lines[0]?.page)
