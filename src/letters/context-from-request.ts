@@ -2,7 +2,7 @@ import type { Strength } from '#law/define-rule.ts'
 import { stateCode } from '#units/state-code.ts'
 import { dollars } from '#units/cents.ts'
 import type { IsoDate } from '#units/iso-date.ts'
-import { NO_WISHES, type LetterContext, type Wishes } from './letter-context.ts'
+import { NO_WISHES, UNREAD_PAPER, type LetterContext, type Wishes } from './letter-context.ts'
 import { pointsFromNames } from './points.ts'
 
 /** A request that comes without a stored analysis: only what it says is known. */
@@ -34,15 +34,8 @@ export function contextFromRequest(request: BareRequest, { today }: { today: Iso
       electronicDispute: undefined,
     },
     paper: {
-      kind: undefined,
-      isCourtPaper: undefined,
-      date: undefined,
-      receivedOn: undefined,
-      reference: undefined,
-      accountEnding: undefined,
+      ...UNREAD_PAPER,
       amount: request.amount === undefined || request.amount <= 0 ? undefined : dollars(request.amount),
-      originalCreditor: undefined,
-      currentCreditor: undefined,
     },
     withinTheAct: true,
     window: { state: 'unknown', endsOn: undefined, assumed: false },

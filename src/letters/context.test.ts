@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { assessLetter } from '#law/assess-letter.ts'
 import type { Assessment, Deadline } from '#law/assessment.ts'
 import { known, unknown } from '#law/fact.ts'
 import { LETTER_FACT_NAMES, type LetterFacts } from '#law/facts.ts'
@@ -8,7 +9,6 @@ import { dollars } from '#units/cents.ts'
 import { day } from '#units/iso-date.ts'
 import { contextFromAssessment } from './context-from-assessment.ts'
 import { contextFromRequest } from './context-from-request.ts'
-import { limit } from './contexts.testing.ts'
 import { openBlanks } from './letter.ts'
 import { accountEnding } from './mask-account.ts'
 import { firstParagraph, toText } from './render/to-text.ts'
@@ -17,22 +17,8 @@ import { writeLetter } from './write-letter.ts'
 const NOTHING_READ = Object.fromEntries(LETTER_FACT_NAMES.map(name => [name, unknown()])) as unknown as LetterFacts
 
 const ASSESSMENT: Assessment = {
-  on: day('2026-10-07'),
-  lawAsOf: day('2026-11-21'),
-  state: 'TX',
+  ...assessLetter({ letter: NOTHING_READ, consumer: {}, state: 'TX', on: day('2026-10-07') }),
   kindOfPaper: 'initial-validation-notice',
-  courtPaper: undefined,
-  originalCreditorOnly: false,
-  scamSigns: [],
-  rules: { findings: [], worthAsking: [], notices: [], couldNotCheck: [], checked: 70, outOfScope: false },
-  timeLimit: limit('unknown'),
-  deadlines: [],
-  severityScore: 0,
-  strategy: { recommended: 'DEBT VALIDATION REQUEST', alternatives: [], why: '', wouldChange: [] },
-  strengthEstimate: { percent: 75, factors: [] },
-  urgency: { level: 'medium', messages: [] },
-  modelNotice: { compared: false, elements: [] },
-  settlementOptions: [],
 }
 
 function finding(ruleId: string, strength: Finding['strength'], readingConfidence = 1, quote?: string): Finding {
@@ -126,6 +112,51 @@ describe('what a letter may say of a paper that was read', () => {
 
   it('knows a court paper by its kind alone', () => {
     expect(from({ assessment: { kindOfPaper: 'garnishment' } }).paper.isCourtPaper).toBe(true)
+  })
+})
+
+describe('a paper from reading to letter', () => {
+  const letter: LetterFacts = {
+    ...NOTHING_READ,
+    wholeLetterRead: known(true),
+    kindOfPaper: known('initial-validation-notice'),
+    ruleKinds: known(['initial-validation-notice']),
+    senderRole: known('agency'),
+    medium: known('mail'),
+    letterDate: known(day('2026-09-14')),
+    collectorName: known('Granite Pass Recovery LLC'),
+    referenceNumber: known('GP-208841'),
+    currentAmount: known(dollars(3262.18)),
+  }
+
+  it.each([
+    ['2026-10-07', 'you must stop collecting the debt'],
+    ['2027-03-01', 'hold collection while you answer'],
+  ])('on %s the letter says: %s', (on, words) => {
+    const today = day(on)
+    const consumer = { receiptDate: known(day('2026-09-19')), firstContactDate: known(day('2026-09-14')) }
+    const assessment = assessLetter({ letter, consumer, state: 'TX', on: today })
+    const context = contextFromAssessment({ assessment, letter, consumer, today })
+    const result = writeLetter({ context, strategy: 'DEBT VALIDATION REQUEST', courtPaper: assessment.courtPaper })
+    const text = result.kind === 'letter' ? toText(result.letter) : ''
+    expect(text).toContain(words)
+    expect(text).toContain('which I received on September 19, 2026')
+    expect(text).toContain('GP-208841')
+  })
+
+  it('gives the checklist of a summons, with its words', () => {
+    const summons: LetterFacts = {
+      ...letter,
+      kindOfPaper: known('summons-or-complaint'),
+      ruleKinds: known(['summons-or-complaint']),
+      answerDeadlineText: known('within 20 days after service'),
+    }
+    const today = day('2026-10-07')
+    const assessment = assessLetter({ letter: summons, consumer: {}, state: 'TX', on: today })
+    const context = contextFromAssessment({ assessment, letter: summons, consumer: {}, today })
+    const result = writeLetter({ context, strategy: 'DEBT VALIDATION REQUEST', courtPaper: assessment.courtPaper })
+    expect(result.kind).toBe('checklist')
+    expect(JSON.stringify(result)).toContain('within 20 days after service')
   })
 })
 

@@ -3,7 +3,7 @@ import type { TimeLimit, TimeLimitVerdict } from '#law/assessment.ts'
 import { RULES } from '#law/rules/index.ts'
 import { dollars } from '#units/cents.ts'
 import { day } from '#units/iso-date.ts'
-import type { LetterContext } from './letter-context.ts'
+import { UNREAD_PAPER, type LetterContext } from './letter-context.ts'
 import type { Point } from './points.ts'
 
 /** Delia Monroe's notice from Granite Pass, in time: the plainest case. Tests change what they are about. */
@@ -50,17 +50,7 @@ export const NOTHING_KNOWN: LetterContext = {
   state: undefined,
   consumer: { name: undefined, addressLines: [] },
   collector: { name: undefined, addressLines: [], role: undefined, electronicDispute: undefined },
-  paper: {
-    kind: undefined,
-    isCourtPaper: undefined,
-    date: undefined,
-    receivedOn: undefined,
-    reference: undefined,
-    accountEnding: undefined,
-    amount: undefined,
-    originalCreditor: undefined,
-    currentCreditor: undefined,
-  },
+  paper: UNREAD_PAPER,
   window: { state: 'unknown', endsOn: undefined, assumed: false },
   timeLimit: undefined,
   consumerFacts: {},

@@ -57,6 +57,19 @@ export interface Paper {
   readonly currentCreditor: string | undefined
 }
 
+/** A paper of which nothing is known. */
+export const UNREAD_PAPER: Paper = {
+  kind: undefined,
+  isCourtPaper: undefined,
+  date: undefined,
+  receivedOn: undefined,
+  reference: undefined,
+  accountEnding: undefined,
+  amount: undefined,
+  originalCreditor: undefined,
+  currentCreditor: undefined,
+}
+
 /** The thirty days in which a written dispute stops collection.  @law 15 USC 1692g(b) */
 export interface ValidationWindow {
   readonly state: 'open' | 'closed' | 'unknown'

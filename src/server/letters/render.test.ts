@@ -114,6 +114,11 @@ describe('the PDF', () => {
     expect(long.map(({ text }) => /Page (\d of \d)/.exec(text)?.[1])).toEqual(['1 of 2', '2 of 2'])
   })
 
+  it('sets a letter closer together rather than leave a page with little on it', async () => {
+    const letter = fill(TEMPLATES['settlement-offer'], LATE)
+    expect(await pagesOf(await renderPdf(letter))).toHaveLength(1)
+  })
+
   it('renders an empty letter as one empty page', async () => {
     expect(await pagesOf(await renderPdf(readFreeLetter('')))).toHaveLength(1)
   })
@@ -123,11 +128,6 @@ describe('the PDF', () => {
     const pages = await pagesOf(await renderPdf(readFreeLetter(`See ${long} there.`)))
     expect(pages[0]?.text.replace(/\s/g, '')).toContain(long)
   })
-})
-
-it('sets a letter closer together rather than leave a page with little on it', async () => {
-  const letter = fill(TEMPLATES['settlement-offer'], LATE)
-  expect(await pagesOf(await renderPdf(letter))).toHaveLength(1)
 })
 
 const byCharacter = (text: string) => text.length * 5.4
