@@ -45,7 +45,7 @@ const owning = phrases({
       String.raw`\b(?:sorry|apologi[sz]e|apologies|regret|embarrassed|ashamed)\b[^.;]{0,40}\b(?:not paying|nonpayment|non-payment|late|lateness|delay|missed|unpaid|behind|failing to pay|falling behind|having paid|owing|this debt|my debt|my balance)\b`,
     ),
     all(
-      String.raw`\b(?:i|we)(?: (?:did|do|have|just|only|originally|originally|really))* (?:took out|take out|took (?:the|this|that) loan|got (?:the|this|that) (?:loan|card|money)|had (?:the|that|this) (?:card|loan) and|spent (?:the|this|that|it)|borrow(?:ed)?|(?:ran|run|racked|charged|maxed)(?: (?:it|this|that|them|the \w+(?: \w+)?))? (?:up|out)|signed for|incurred|opened (?:this|the|that|a|an) (?:\w+ )?(?:account|card|loan|line)|used? (?:the|this|that|your|my) (?:\w+ )?(?:card|credit|loan)|made (?:the|these|those) (?:charges|purchases))\b`,
+      String.raw`\b(?:i|we)(?: (?:did|do|have|just|only|originally|really))* (?:took out|take out|took (?:the|this|that) loan|got (?:the|this|that) (?:loan|card|money)|had (?:the|that|this) (?:card|loan) and|spent (?:the|this|that|it)|borrow(?:ed)?|(?:ran|run|racked|charged|maxed)(?: (?:it|this|that|them|the \w+(?: \w+)?))? (?:up|out)|signed for|incurred|opened (?:this|the|that|a|an) (?:\w+ )?(?:account|card|loan|line)|used? (?:the|this|that|your|my) (?:\w+ )?(?:card|credit|loan)|made (?:the|these|those) (?:charges|purchases))\b`,
     ),
     all(
       String.raw`\b(?:i|we)(?: \w+)? (?:should have|should've|meant to|always intended to|always meant to|intended to|was going to|forgot to|failed to|neglected to|didn't get around to)(?: \w+)? pa(?:y|id|ying)\b`,

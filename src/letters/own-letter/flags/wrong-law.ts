@@ -77,7 +77,7 @@ const phrasesOfMyth = phrases({
 })
 
 /** Sections outside the laws a collection letter can rest on: criminal law, or a section that does not exist. */
-const FOREIGN = /^(?:18 USC|15 USC 1692[q-z]|15 USC 16(?!92|81|66|43|79|91|93|01|93)\d|42 USC 1983|5 USC 552)/
+const FOREIGN = /^(?:18 USC|15 USC 1692[q-z]|15 USC 16(?!01|43|66|79|81|91|92|93)\d|42 USC 1983|5 USC 552)/
 
 function foreignSections(letter: OwnLetter): readonly Span[] {
   return letter.sentences.flatMap(({ start, end }) => {
