@@ -51,9 +51,27 @@ const letterReply = z.object({
   download_url: z.string(),
   email_version: z.string(),
   follow_up_date: z.iso.date().nullable(),
+  /** What to know before sending it. */
+  cautions: z.array(z.string()),
+  /** How to send it. */
+  mailing: z.array(z.object({ id: z.string(), text: z.string(), why: z.string() })),
 })
 
 export type LetterReply = z.infer<typeof letterReply>
+
+const templateName = z.enum([
+  'validation-request',
+  'dispute',
+  'bankruptcy-dispute',
+  'general-dispute',
+  'violation-demand',
+  'counter-letter',
+  'time-limit-defense',
+  'cease-contact',
+  'settlement-offer',
+  'attorney-notice',
+  'cfpb-complaint',
+])
 
 const collectorInfo = z.object({
   name: z.string().max(200).optional(),
@@ -70,6 +88,8 @@ export const generateLetter = call({
   body: z.object({
     analysis_id: z.uuid().optional(),
     strategy: strategyName.optional(),
+    /** Another letter than the strategy's own, chosen by the person. */
+    template: templateName.optional(),
     violations: z
       .array(z.looseObject({ rule_id: z.string().optional(), type: z.string().optional() }))
       .max(100)
@@ -103,7 +123,7 @@ export const generateSettlement = call({
 const flag = z.object({
   flag: z.string(),
   quote: z.string().nullable(),
-  severity: z.enum(['low', 'medium', 'high', 'critical']),
+  severity: z.enum(['low', 'medium', 'high']),
   why: z.string(),
   improve: z.string(),
 })
@@ -114,7 +134,8 @@ export const enhanceLetter = call({
   summary: "Makes the person's own letter safer and stronger, in their voice.",
   body: z.object({
     analysis_id: z.uuid().optional(),
-    letter_content: z.string().min(1).max(100_000),
+    /** Eight full pages at most. */
+    letter_content: z.string().trim().min(1).max(20_000),
     strategy: strategyName.optional(),
     collector_name: z.string().max(200).optional(),
     violations: z
@@ -145,7 +166,7 @@ export const generatePdf = call({
   path: '/api/generate-pdf',
   summary: 'The letter as a PDF or Word file.',
   body: z.object({
-    content: z.string().min(1).max(200_000),
+    content: z.string().min(1).max(60_000),
     type: z.literal('response_letter').default('response_letter'),
     document: letterDocument.optional(),
     format: z.enum(['pdf', 'docx']).default('pdf'),

@@ -1,7 +1,7 @@
 import type { Assessment } from '#law/assessment.ts'
 import type { Fact } from '#law/fact.ts'
 import type { ConsumerFacts, LetterFacts } from '#law/facts.ts'
-import { LEAST_READING_CONFIDENCE } from '#law/judge-rules.ts'
+import { LEAST_READING_CONFIDENCE, type RuleResults } from '#law/judge-rules.ts'
 import { isCourtPaper } from '#law/kind-of-paper.ts'
 import { daysBetween, type IsoDate } from '#units/iso-date.ts'
 import { NO_WISHES, type Attorney, type LetterContext, type ValidationWindow, type Wishes } from './letter-context.ts'
@@ -15,9 +15,32 @@ export interface People {
   readonly attorney?: Attorney
 }
 
+/** What a letter repeats from the collector's paper. */
+export type FactsForLetter = Pick<
+  LetterFacts,
+  | 'consumerName'
+  | 'consumerAddress'
+  | 'collectorName'
+  | 'collectorAddress'
+  | 'senderRole'
+  | 'notices'
+  | 'letterDate'
+  | 'referenceNumber'
+  | 'accountNumber'
+  | 'currentAmount'
+  | 'originalCreditor'
+  | 'currentCreditor'
+>
+
+/** The parts of an assessment a letter rests on. */
+export type AssessmentForLetter = Pick<
+  Assessment,
+  'state' | 'kindOfPaper' | 'courtPaper' | 'originalCreditorOnly' | 'timeLimit' | 'deadlines'
+> & { readonly rules: Pick<RuleResults, 'findings' | 'outOfScope'> }
+
 export interface LetterToAnswer {
-  readonly assessment: Assessment
-  readonly letter: LetterFacts
+  readonly assessment: AssessmentForLetter
+  readonly letter: FactsForLetter
   readonly consumer: ConsumerFacts
   readonly people?: People
   readonly wishes?: Wishes
@@ -78,7 +101,7 @@ function surely<T>(fact: Fact<T> | undefined): T | undefined {
  *  the period has ended. */
 const DOUBT_AFTER_ASSUMED_END_DAYS = 30
 
-function validationWindow({ deadlines }: Assessment, today: IsoDate): ValidationWindow {
+function validationWindow({ deadlines }: AssessmentForLetter, today: IsoDate): ValidationWindow {
   const end = deadlines.find(({ id }) => id === 'validation-period-ends')
   if (!end) return { state: 'unknown', endsOn: undefined, assumed: false }
   const daysPast = daysBetween(end.on, today)

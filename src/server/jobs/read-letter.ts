@@ -128,7 +128,8 @@ async function keepPages(room: ReadLetterRoom, id: string, { pageImages }: Read)
   }
 }
 
-function readingOf({ paper, pageImages, source, unread }: Read): StoredReading {
+/** What is kept about a reading, beside its facts. */
+export function readingOf({ paper, pageImages, source, unread }: Read): StoredReading {
   const confidences = paper.pages.map(page => page.confidence)
   return {
     source,

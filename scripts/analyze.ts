@@ -1,0 +1,69 @@
+// npm run --silent analyze -- FILE… --state CA [--facts facts.json] [--earlier FILE]
+// Reads a letter and prints the reply of POST /api/analyze-strategic. Full access; nothing is stored.
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { EVERYTHING_OPEN } from '#billing/access.ts'
+import { consumerFactsSchema } from '#contract/consumer-facts.ts'
+import type { LetterFacts } from '#law/facts.ts'
+import { readFacts } from '#reading/read-facts.ts'
+import { assess } from '#server/analyses/assess.ts'
+import { presentAnalysis } from '#server/analyses/present.ts'
+import { systemClock } from '#server/clock.ts'
+import { readingOf } from '#server/jobs/read-letter.ts'
+import { startReader, type Reader } from '#server/reading/read-upload.ts'
+import { stateCode } from '#units/state-code.ts'
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { state: { type: 'string' }, facts: { type: 'string' }, earlier: { type: 'string' } },
+})
+
+const scratchDir = mkdtempSync(join(tmpdir(), 'writeback-analyze-'))
+const reader = startReader({ processes: 1, scratchDir })
+try {
+  process.stdout.write(`${JSON.stringify(await analyze(reader), null, 2)}\n`)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+} finally {
+  await reader.close()
+  rmSync(scratchDir, { recursive: true, force: true })
+}
+
+async function analyze(from: Reader): Promise<unknown> {
+  if (positionals.length === 0) throw new Error('Which letter? npm run --silent analyze -- FILE… --state CA')
+  if (values.state !== undefined && !stateCode(values.state)) throw new Error(`No such state: ${values.state}`)
+  const consumerFacts = values.facts ? consumerFactsSchema.parse(JSON.parse(readFileSync(values.facts, 'utf8'))) : {}
+  const read = await readPaper(from, positionals)
+  const facts = readFacts(read.paper)
+  const earlier: LetterFacts | undefined = values.earlier
+    ? readFacts((await readPaper(from, [values.earlier])).paper)
+    : undefined
+  const state = values.state ?? null
+  const assessment = assess({ facts, consumerFacts, state, timeZone: null }, systemClock, earlier)
+  return presentAnalysis(
+    {
+      id: randomUUID(),
+      createdAt: systemClock.now(),
+      fileName: basename(positionals[0]!),
+      flowType: 'generate',
+      disputeId: null,
+      state,
+      reading: readingOf(read),
+      facts,
+      keptPages: [],
+    },
+    assessment,
+    EVERYTHING_OPEN,
+  )
+}
+
+async function readPaper(from: Reader, paths: readonly string[]) {
+  const files = paths.map(path => ({ name: basename(path), bytes: readFileSync(path) }))
+  const result = await from.read({ files, kind: 'letter' })
+  if (result.kind === 'refused') throw new Error(`${result.message} ${result.suggestion}`)
+  return result
+}

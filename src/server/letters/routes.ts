@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import type { CALLS } from '#contract/index.ts'
+import type { LetterReply } from '#contract/letters.ts'
+import type { Letter } from '#letters/letter.ts'
+import { enhanceOwnLetter } from '#letters/own-letter/enhance.ts'
+import { readFreeLetter } from '#letters/read-free-letter.ts'
+import { firstParagraph, toEmail, toText } from '#letters/render/to-text.ts'
+import { dollars } from '#units/cents.ts'
+import { todayIn } from '#server/clock.ts'
+import { refuse } from '#server/errors.ts'
+import { FileReply, type Route } from '#server/route.ts'
+import { renderDocx } from './render-docx.ts'
+import { renderPdf } from './render-pdf.ts'
+import { countDownload, documentOf, findLetter, keepLetter, letterOfRequest } from './table.ts'
+import { groundOf, hashOf, writeAndKeep } from './write.ts'
+
+const LETTERS_A_MINUTE = 60
+const LETTER_BYTES = 512 * 1024
+const COUNTED: ReadonlySet<string> = new Set([
+  'response_letter',
+  'settlement_letter',
+  'enhanced_letter',
+  'pdf',
+  'docx',
+  'txt',
+])
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+export const generateLetter: Route<typeof CALLS.generateLetter> = {
+  who: 'visitor',
+  perMinute: LETTERS_A_MINUTE,
+  handle: async ({ room, owner, body }) => {
+    const ground = await groundOf(room, owner, body.analysis_id, {
+      collectorName: body.collector_info.name,
+      amount: body.collector_info.amount,
+      userState: body.user_state,
+      violations: body.violations.map(({ rule_id }) => ({ ruleId: rule_id })),
+    })
+    return letterReply(
+      await writeAndKeep(room, owner, {
+        ground,
+        strategy: body.strategy ?? ground.assessment?.strategy.recommended ?? 'DEBT VALIDATION REQUEST',
+        template: body.template,
+        courtPaperConfirmed: body.court_paper_confirmed,
+      }),
+    )
+  },
+}
+
+export const generateSettlement: Route<typeof CALLS.generateSettlement> = {
+  who: 'visitor',
+  perMinute: LETTERS_A_MINUTE,
+  handle: async ({ room, owner, body }) => {
+    const ground = await groundOf(
+      room,
+      owner,
+      body.analysis_id,
+      {
+        collectorName: body.collector_info.name,
+        amount: body.collector_info.original_amount ?? body.collector_info.amount,
+        userState: body.user_state,
+      },
+      { settlement: { amount: dollars(body.option.amount) } },
+    )
+    return letterReply(await writeAndKeep(room, owner, { ground, strategy: 'SETTLEMENT NEGOTIATION' }))
+  },
+}
+
+export const enhanceLetter: Route<typeof CALLS.enhanceLetter> = {
+  who: 'visitor',
+  perMinute: LETTERS_A_MINUTE,
+  handle: async ({ room, owner, body }) => {
+    const { context, analysisId } = await groundOf(room, owner, body.analysis_id, {
+      collectorName: body.collector_name,
+      violations: body.violations.map(({ rule_id }) => ({ ruleId: rule_id })),
+    })
+    const enhanced = enhanceOwnLetter(body.letter_content, context, body.strategy ? { strategy: body.strategy } : {})
+    const requestHash = hashOf(['enhance', analysisId, body.letter_content, body.strategy, context])
+    const row =
+      (await letterOfRequest(room.db, owner, requestHash)) ??
+      (await keepLetter(room.db, {
+        id: randomUUID(),
+        ownerId: owner.id,
+        analysisId: analysisId ?? null,
+        requestHash,
+        kind: 'own-letter',
+        title: enhanced.document.title,
+        document: enhanced.document,
+        extra: {},
+      }))
+    const { flags, missing, overall } = enhanced.review
+    return {
+      success: true,
+      letter_id: row.id,
+      enhanced_letter: enhanced.letter,
+      enhanced: enhanced.letter,
+      document: wire(enhanced.document),
+      flags: flags.map(({ flag, quote, severity, why, improve }) => ({ flag, quote, severity, why, improve })),
+      missing: missing.map(({ text }) => text),
+      changes: enhanced.changes.map(({ before, after, why }) => ({ before, after, why })),
+      overall,
+      pdf_path: `${row.id}.pdf`,
+      download_url: `/api/download/${row.id}.pdf`,
+    }
+  },
+}
+
+export const generatePdf: Route<typeof CALLS.generatePdf> = {
+  who: 'anyone', // renders what it is given and keeps nothing
+  perMinute: LETTERS_A_MINUTE,
+  bodyBytes: LETTER_BYTES,
+  handle: async ({ body }) => {
+    const letter = (body.document as Letter | undefined) ?? readFreeLetter(body.content)
+    return body.format === 'docx'
+      ? new FileReply({ bytes: await renderDocx(letter), mediaType: DOCX, fileName: 'response-letter.docx' })
+      : new FileReply({ bytes: await renderPdf(letter), mediaType: 'application/pdf', fileName: 'response-letter.pdf' })
+  },
+}
+
+export const downloadLetter: Route<typeof CALLS.downloadLetter> = {
+  who: 'owner',
+  perMinute: LETTERS_A_MINUTE,
+  handle: async ({ room, owner, params }) => {
+    const [id, extension] = params.file.split('.') as [string, 'pdf' | 'docx' | 'txt']
+    const row = await findLetter(room.db, owner, id)
+    if (!row) throw refuse.notFound()
+    const letter = documentOf(row)
+    const fileName = `${row.kind}.${extension}`
+    if (extension === 'pdf')
+      return new FileReply({ bytes: await renderPdf(letter), mediaType: 'application/pdf', fileName })
+    if (extension === 'docx') return new FileReply({ bytes: await renderDocx(letter), mediaType: DOCX, fileName })
+    return new FileReply({ bytes: Buffer.from(toText(letter)), mediaType: 'text/plain; charset=utf-8', fileName })
+  },
+}
+
+export const trackDownload: Route<typeof CALLS.trackDownload> = {
+  who: 'anyone',
+  perMinute: LETTERS_A_MINUTE,
+  handle: async ({ room, body }) => {
+    await countDownload(room.db, todayIn(room.clock), COUNTED.has(body.type) ? body.type : 'other')
+    return { success: true }
+  },
+}
+
+function letterReply({ row, written }: Awaited<ReturnType<typeof writeAndKeep>>): LetterReply {
+  const content = toText(written.letter)
+  return {
+    success: true,
+    letter_id: row.id,
+    dispute_id: null,
+    title: row.title,
+    letter: { content },
+    letter_content: content,
+    content_preview: firstParagraph(written.letter),
+    document: wire(written.letter),
+    pdf_path: `${row.id}.pdf`,
+    download_url: `/api/download/${row.id}.pdf`,
+    email_version: toEmail(written.letter).body,
+    follow_up_date: written.followUpOn ?? null,
+    cautions: [...written.cautions],
+    mailing: written.mailing.map(({ id, text, why }) => ({ id, text, why })),
+  }
+}
+
+/** The same shape without `readonly`, as the contract writes it. */
+function wire(letter: Letter): LetterReply['document'] {
+  return structuredClone(letter) as unknown as LetterReply['document']
+}
