@@ -1,0 +1,27 @@
+import { Brand } from './ui/Brand.tsx'
+import { Button, buttonClass } from './ui/Button.tsx'
+
+/** What a person sees when a page itself breaks, or could not be loaded. */
+export function PageError() {
+  return (
+    <main className="wrap grid min-h-dvh content-center gap-4">
+      <title>Something went wrong | Writeback</title>
+      <Brand />
+      <div role="alert" className="grid gap-3">
+        <h1>This page could not be shown</h1>
+        <p className="max-w-[56ch] text-ink-soft">
+          The fault is ours. Your letters and findings are kept. Loading the page again often helps, above all after an
+          update or when the connection was lost.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          Load the page again
+        </Button>
+        <a href="/" className={buttonClass()}>
+          Go to the start page
+        </a>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { TextRange } from './own-text.ts'
+
+interface FlaggedDraftProps {
+  readonly text: string
+  readonly ranges: readonly (TextRange | undefined)[]
+  readonly active: number | undefined
+  readonly onChange: (text: string) => void
+  /** The caret stands in flagged words. */
+  readonly onFlag: (flag: number) => void
+}
+
+/** The person's own letter to write in, with wavy lines under what was flagged. A real text box, over a copy of the same
+ *  words that carries the lines. */
+export function FlaggedDraft({ text, ranges, active, onChange, onFlag }: FlaggedDraftProps) {
+  const box = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    const range = active === undefined ? undefined : ranges[active]
+    if (!range || document.activeElement === box.current) return
+    document.querySelector(`[data-flag="${active}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [active, ranges])
+  return (
+    <div className="flagged rounded-page bg-sheet shadow-float">
+      <div aria-hidden="true">
+        {pieces(text, ranges, active)}
+        {'\n'}
+      </div>
+      <textarea
+        ref={box}
+        aria-label="Your letter"
+        value={text}
+        spellCheck
+        placeholder="Type or paste your letter here."
+        onChange={event => onChange(event.target.value)}
+        onSelect={event => {
+          const at = event.currentTarget.selectionStart
+          const flag = ranges.findIndex(range => range && range.start <= at && at <= range.end)
+          if (flag >= 0) onFlag(flag)
+        }}
+      />
+    </div>
+  )
+}
+
+function pieces(
+  text: string,
+  ranges: readonly (TextRange | undefined)[],
+  active: number | undefined,
+): readonly ReactNode[] {
+  const marks = ranges
+    .flatMap((range, flag) => (range ? [{ ...range, flag }] : []))
+    .toSorted((a, b) => a.start - b.start)
+  const out: ReactNode[] = []
+  let at = 0
+  for (const { start, end, flag } of marks) {
+    if (start < at) continue // words inside other flagged words carry the outer line
+    out.push(text.slice(at, start))
+    out.push(
+      <span key={flag} className="flag" data-flag={flag} data-active={flag === active || undefined}>
+        {text.slice(start, end)}
+      </span>,
+    )
+    at = end
+  }
+  out.push(text.slice(at))
+  return out
+}

@@ -1,0 +1,199 @@
+import { Hand } from 'lucide-react'
+import { useState } from 'react'
+import type { AnalysisReply } from '#contract/analyses.ts'
+import { shortDate } from '#units/iso-date.ts'
+import { stateCode, stateName } from '#units/state-code.ts'
+import { today } from '#web/clock.ts'
+import { confirmCourtPaper } from '#web/letters/write-letter.ts'
+import { Button, buttonClass } from '#web/ui/Button.tsx'
+import { Card, CardHead } from '#web/ui/Card.tsx'
+import { DateTile } from '#web/ui/DateTile.tsx'
+import { More } from '#web/ui/More.tsx'
+import { Note } from '#web/ui/Note.tsx'
+import { Quote } from '#web/ui/Quote.tsx'
+import { Crumb } from './Crumb.tsx'
+import { AddToCalendar } from './DeadlineStrip.tsx'
+import { deadlinesOn, sayDaysLeft } from './deadlines.ts'
+import { Questions } from './Questions.tsx'
+import { verdictOf } from './verdict.ts'
+
+interface StopPageProps {
+  readonly analysis: AnalysisReply
+  readonly onGoOn: () => void
+}
+
+/** Court papers stop everything else: the answer's deadline, what to do, who helps for free. Never behind a plan. */
+export function StopPage({ analysis, onGoOn }: StopPageProps) {
+  const { title, text } = verdictOf(analysis)
+  const state = stateCode(analysis.state ?? '')
+  return (
+    <>
+      <Crumb analysis={analysis} />
+      <div className="mt-2 grid items-start gap-x-14 gap-y-8 md:grid-cols-[minmax(0,1fr)_340px]">
+        <div>
+          <p className="mb-2.5 flex items-center gap-2 font-[650] text-red">
+            <Hand className="icon" /> Stop here first
+          </p>
+          <h1 className="text-[clamp(1.8rem,1.2rem+2.4vw,2.8rem)] tracking-[-0.022em]">{title}</h1>
+          <p className="mt-4 max-w-[60ch] text-ink-soft">{text}</p>
+          <AnswerDue analysis={analysis} />
+          <Steps />
+          <GoOn analysis={analysis} onGoOn={onGoOn} />
+        </div>
+        <aside className="grid gap-5 md:sticky md:top-22">
+          {analysis.court_paper?.words && (
+            <Card labelledBy="words">
+              <h2 id="words" className="h-sans mb-4">
+                What the paper says about time
+              </h2>
+              <Quote words={analysis.court_paper.words} />
+            </Card>
+          )}
+          <Card look="flat" labelledBy="help">
+            <h2 id="help" className="h-sans">
+              Free help{state ? ` in ${stateName(state)}` : ''}
+            </h2>
+            <ul className="mt-2 grid text-[0.94rem]">
+              {HELP.map(([href, label]) => (
+                <li key={href}>
+                  <a href={href} className="inline-flex min-h-11 items-center">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Card>
+          <Note>This page is free in every plan.</Note>
+        </aside>
+      </div>
+    </>
+  )
+}
+
+const HELP = [
+  ['https://www.lawhelp.org', 'lawhelp.org: forms and free legal aid'],
+  ['https://www.lsc.gov', 'lsc.gov: find a legal aid office'],
+  ['https://www.naca.net', 'naca.net: consumer lawyers'],
+] as const
+
+function AnswerDue({ analysis }: { readonly analysis: AnalysisReply }) {
+  const deadline = deadlinesOn(analysis, today()).find(
+    one => one.id === 'answer-court-papers' || one.id === 'exemption-claim',
+  )
+  const { rule, note } = analysis.court_paper ?? {}
+  return (
+    <section
+      role="alert"
+      className="mt-6 rounded-md border border-[color-mix(in_srgb,var(--red)_22%,transparent)] bg-red-wash p-4 sm:px-6 sm:py-5"
+    >
+      {deadline ? (
+        <div className="flex items-center gap-5">
+          <DateTile on={deadline.on} look="near" />
+          <div>
+            <span className="text-sm font-[650] text-red">{sayDaysLeft(deadline.daysLeft)}</span>
+            <strong className="block text-[1.1rem] leading-tight">
+              {deadline.daysLeft < 0 ? 'Your answer was due on' : 'Your answer is due by'} {shortDate(deadline.on)}
+            </strong>
+            <p className="text-[0.94rem]">
+              {deadline.what} {rule ?? deadline.basis}
+            </p>
+            {deadline.daysLeft < 0 ? (
+              <p className="text-[0.94rem] font-semibold">Call legal aid or the clerk today. It may not be too late.</p>
+            ) : (
+              <AddToCalendar deadline={deadline} />
+            )}
+          </div>
+        </div>
+      ) : (
+        <>
+          <strong className="block text-[1.1rem]">There is a deadline on this paper. Find it today.</strong>
+          <p className="text-[0.94rem]">
+            Most courts give 14 to 35 days from the day you got the papers. Some set a hearing instead. Call the court’s
+            clerk and ask. {rule}
+          </p>
+          <Questions
+            analysis={analysis}
+            title="We can count the days with you"
+            questions={[{ fact: 'service_date', ask: 'What day did you get these papers?' }]}
+          />
+        </>
+      )}
+      {note && <p className="mt-2 text-sm">{note}</p>}
+      <p className="mt-2 text-sm font-semibold">
+        Always check the date with the clerk. Use the number on the court’s own website.
+      </p>
+    </section>
+  )
+}
+
+function Steps() {
+  return (
+    <Card className="mt-6" labelledBy="steps">
+      <CardHead id="steps" title="What to do, in order" aside="5 steps" />
+      <ol className="steps">
+        {STEPS.map(([title, text]) => (
+          <li key={title}>
+            <b className="block font-[650]">{title}</b>
+            <p className="text-note text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <a href="https://www.lawhelp.org" className={`mt-6 ${buttonClass({ variant: 'primary', size: 'large' })}`}>
+        Find free legal help today
+      </a>
+    </Card>
+  )
+}
+
+const STEPS = [
+  [
+    'Check that the case is real',
+    'Read who sues whom, which court, and what it says about time. Call the clerk, with the number from the court’s own website.',
+  ],
+  [
+    'Get help now',
+    'Legal aid is free if your income is low. Many lawyers take cases against collectors for no money down.',
+  ],
+  [
+    'Answer the court',
+    'File an answer or appear, even if you disputed the debt, were offered a plan, or think it is a mistake. Ask the clerk for the form and for a fee waiver if you cannot pay.',
+  ],
+  [
+    'Raise your defenses, or you may lose them',
+    'Too old, wrong person, wrong amount, no proof that they own it, papers not properly delivered, wrong county, bankruptcy.',
+  ],
+  [
+    'Go to every hearing, sign nothing without advice',
+    'Not a consent, a stipulation or an affidavit from the collector. Get any extension in writing, and filed.',
+  ],
+] as const
+
+function GoOn({ analysis, onGoOn }: StopPageProps) {
+  const [sure, setSure] = useState(false)
+  return (
+    <div className="mt-4">
+      <More summary="Go on to the letter check anyway">
+        <p className="max-w-[60ch] text-ink-soft">
+          Some collectors make letters look like court papers, and that can break the law. If you are sure this is not
+          from a court, or your answer is already filed, you can go on. If in doubt, call the clerk first.
+        </p>
+        <label className="mt-3 grid max-w-[60ch] grid-cols-[24px_1fr] items-start gap-3 py-2.5">
+          <input type="checkbox" className="tick" checked={sure} onChange={event => setSure(event.target.checked)} />
+          <span>
+            I understand that a letter to the collector does not answer the court and does not stop its deadline.
+          </span>
+        </label>
+        <Button
+          className="mt-2"
+          disabled={!sure}
+          onClick={() => {
+            confirmCourtPaper(analysis.analysis_id)
+            onGoOn()
+          }}
+        >
+          Go on to the letter check
+        </Button>
+      </More>
+    </div>
+  )
+}
