@@ -25,3 +25,15 @@ export function PageError() {
     </main>
   )
 }
+
+/** While the first page is on its way: its frame, without guessing at its content. */
+export function PageLoading() {
+  return (
+    <main className="wrap py-4" aria-busy="true">
+      <Brand />
+      <p role="status" className="sr-only">
+        Loading
+      </p>
+    </main>
+  )
+}

@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router'
 import { AppLayout } from './AppLayout.tsx'
-import { PageError } from './PageError.tsx'
+import { PageError, PageLoading } from './PageError.tsx'
 
 const home = async () => ({ Component: (await import('./home/HomePage.tsx')).HomePage })
 const upload = async () => ({ Component: (await import('./upload/UploadPage.tsx')).UploadPage })
@@ -9,6 +9,7 @@ const upload = async () => ({ Component: (await import('./upload/UploadPage.tsx'
 export const routes: RouteObject[] = [
   {
     ErrorBoundary: PageError,
+    HydrateFallback: PageLoading,
     children: [
       { path: '/', lazy: home },
       { path: '/home', lazy: home },

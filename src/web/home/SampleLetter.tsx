@@ -65,6 +65,10 @@ export function SampleLetter() {
                     <td>+ $95.00</td>
                   </tr>
                   <tr>
+                    <td>You paid or were credited this amount toward the debt:</td>
+                    <td>− $0.00</td>
+                  </tr>
+                  <tr>
                     <td>Total amount of the debt now:</td>
                     <td>
                       <span className="hl" data-n="2" style={order(1)}>
@@ -101,6 +105,7 @@ export function SampleLetter() {
           </div>
         </div>
       </div>
+      <HighlighterPen />
       <div className="callout top-[53%] left-[62%] !hidden lg:!grid" aria-hidden="true">
         <span className="fnum">2</span>
         <p>
@@ -114,5 +119,25 @@ export function SampleLetter() {
         </p>
       </div>
     </figure>
+  )
+}
+
+function HighlighterPen() {
+  return (
+    <svg
+      viewBox="0 0 220 220"
+      className="pointer-events-none absolute top-[66%] left-[56%] z-10 w-[34%]"
+      aria-hidden="true"
+    >
+      <g transform="rotate(42 110 110)">
+        <rect x="84" y="98" width="150" height="34" rx="7" fill="#22303F" />
+        <rect x="84" y="98" width="150" height="11" rx="5" fill="#3A4C60" />
+        <rect x="168" y="98" width="9" height="34" fill="#141C26" />
+        <path d="M84 100 56 106v18l28 6Z" fill="#E9E5D8" />
+        <path d="M84 100 56 106v6l28-3Z" fill="#FBFAF5" />
+        <path d="M56 106.500 34 109l-10 13 32 1.500Z" fill="#FFE45C" />
+        <path d="M34 109 24 122l12 .6Z" fill="#E8C93A" />
+      </g>
+    </svg>
   )
 }

@@ -80,7 +80,7 @@ function Enhancer({ analysis }: { readonly analysis: AnalysisReply | undefined }
         </div>
       )}
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_420px]">
-        <div>
+        <div className="lg:sticky lg:top-22">
           <div role="toolbar" aria-label="Your letter" className="mb-3 flex flex-wrap items-center gap-1">
             <Button variant="quiet" icon={<Undo2 className="icon" />} disabled={!own.undo} onClick={own.undo}>
               Undo
@@ -179,12 +179,13 @@ function useOwnText(analysis: AnalysisReply | undefined) {
 
 /** Whoever comes here with a letter wants it checked: no second press for that. */
 function useCheckOnArrival(text: string, check: (text: string) => void) {
+  const [arrivedWith] = useState(text)
   const asked = useRef(false)
   useEffect(() => {
-    if (asked.current || text.trim() === '') return
+    if (asked.current || arrivedWith.trim() === '') return
     asked.current = true
-    check(text)
-  })
+    check(arrivedWith)
+  }, [arrivedWith, check])
 }
 
 function requestOf(text: string, analysis: AnalysisReply | undefined) {

@@ -5,6 +5,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { More } from '#web/ui/More.tsx'
+import { flagId } from './FlaggedDraft.tsx'
 import { fixFor, insertionFor, type TextRange, withFix, withInsertion, withoutSentence } from './own-text.ts'
 
 interface EnhanceTipsProps {
@@ -124,7 +125,17 @@ function FlagCard({ reply, text, flag, index, range, isIgnored, active, onActive
       aria-label={flag.quote ? `Flag: ${flag.quote}` : `Flag: ${flag.why}`}
     >
       <div className="flex items-start justify-between gap-3">
-        <p className="font-serif text-[0.97rem]">{flag.quote ? `“${flag.quote}”` : 'The whole letter'}</p>
+        {flag.quote && range ? (
+          <button
+            type="button"
+            className="text-left font-serif text-[0.97rem] underline decoration-amber decoration-wavy underline-offset-4"
+            onClick={() => document.getElementById(flagId(index))?.scrollIntoView({ block: 'center' })}
+          >
+            “{flag.quote}”<span className="sr-only"> Show it in my letter</span>
+          </button>
+        ) : (
+          <p className="font-serif text-[0.97rem]">{flag.quote ? `“${flag.quote}”` : 'The whole letter'}</p>
+        )}
         <Badge look={severity.look}>{severity.words}</Badge>
       </div>
       <p className="mt-2 text-[0.94rem]">{flag.why}</p>

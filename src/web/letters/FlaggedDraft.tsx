@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { TextRange } from './own-text.ts'
 
 interface FlaggedDraftProps {
@@ -13,20 +13,13 @@ interface FlaggedDraftProps {
 /** The person's own letter to write in, with wavy lines under what was flagged. A real text box, over a copy of the same
  *  words that carries the lines. */
 export function FlaggedDraft({ text, ranges, active, onChange, onFlag }: FlaggedDraftProps) {
-  const box = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => {
-    const range = active === undefined ? undefined : ranges[active]
-    if (!range || document.activeElement === box.current) return
-    document.querySelector(`[data-flag="${active}"]`)?.scrollIntoView({ block: 'nearest' })
-  }, [active, ranges])
   return (
-    <div className="flagged rounded-page bg-sheet shadow-float">
+    <div className="flagged rounded-page bg-sheet shadow-float lg:max-h-[calc(100vh-190px)] lg:overflow-auto">
       <div aria-hidden="true">
         {pieces(text, ranges, active)}
         {'\n'}
       </div>
       <textarea
-        ref={box}
         aria-label="Your letter"
         value={text}
         spellCheck
@@ -40,6 +33,11 @@ export function FlaggedDraft({ text, ranges, active, onChange, onFlag }: Flagged
       />
     </div>
   )
+}
+
+/** The id of the flagged words in the draft. */
+export function flagId(flag: number): string {
+  return `flag-${flag}`
 }
 
 function pieces(
@@ -56,7 +54,7 @@ function pieces(
     if (start < at) continue // words inside other flagged words carry the outer line
     out.push(text.slice(at, start))
     out.push(
-      <span key={flag} className="flag" data-flag={flag} data-active={flag === active || undefined}>
+      <span key={flag} id={flagId(flag)} className="flag" data-active={flag === active || undefined}>
         {text.slice(start, end)}
       </span>,
     )

@@ -6,6 +6,7 @@ import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { Term } from '#web/ui/Term.tsx'
 import { keepMailing, type Mailing, mailingOf, type StoredLetter } from './stored-letter.ts'
 
 const STEPS = [
@@ -43,6 +44,9 @@ export function MailingCard({ letter }: { readonly letter: StoredLetter }) {
           <span>{text}</span>
         </label>
       ))}
+      <p className="text-sm text-ink-soft">
+        What is <Term word="certified mail" />, and a <Term word="return receipt" />?
+      </p>
       {mailing.mailedOn ? (
         <Mailed letter={letter} mailing={mailing} onUndo={() => update({ ...mailing, mailedOn: null })} />
       ) : asking ? (

@@ -33,21 +33,23 @@ export function DeadlineStrip({ analysis, action }: DeadlineStripProps) {
         <div className="flex items-center gap-4">
           <DateTile on={main.on} look={near ? 'near' : 'plain'} />
           <div className="leading-snug">
-            <strong className="block text-[1.1rem] leading-tight">{headline(main)}</strong>
+            <strong className="block text-[1.1rem] leading-tight">
+              {headline(main)} <span className="whitespace-nowrap">{shortDate(main.on)}</span>
+            </strong>
             <span className={`font-[650] ${near ? 'text-red' : ''}`}>{sayDaysLeft(main.daysLeft)}</span>
             <span className="block text-sm text-ink-soft">{main.whatIsLost}</span>
             <AddToCalendar deadline={main} />
           </div>
         </div>
       ) : (
-        <div>
+        <div className={points.length > 1 ? '' : 'lg:col-span-2'}>
           <strong className="block text-[1.1rem]">
-            {passed ? 'The 30 days to dispute may have ended' : 'No deadline found'}
+            {passed ? 'The 30 days to dispute may have ended' : 'No deadline found. Keep the letter.'}
           </strong>
           <span className="text-sm text-ink-soft">
             {passed
               ? `By our count on ${longDate(passed.on)}. You can still dispute; they no longer have to stop while they look for proof.`
-              : 'Keep the letter and its envelope. Answering soon still helps.'}
+              : 'Keep its envelope too. Answering soon still helps.'}
           </span>
         </div>
       )}
@@ -63,7 +65,6 @@ export function DeadlineStrip({ analysis, action }: DeadlineStripProps) {
               <span>{point.label}</span>
             </li>
           ))}
-          <li className="ruler-passed !p-0 before:!content-none" aria-hidden="true" />
         </ol>
       )}
       <div className="grid gap-2 sm:col-start-2 sm:row-start-1 lg:col-start-3">{action}</div>
@@ -78,9 +79,9 @@ const HEADLINES: Readonly<Record<string, string>> = {
   'exemption-claim': 'Claim your protected money by',
 }
 
-function headline({ id, on, what }: DatedDeadline): string {
+function headline({ id, what }: DatedDeadline): string {
   const words = HEADLINES[id]
-  return words ? `${words} ${shortDate(on)}` : `${what}: ${shortDate(on)}`
+  return words ?? `${what}:`
 }
 
 export function AddToCalendar({ deadline }: { readonly deadline: DatedDeadline }) {
@@ -97,7 +98,7 @@ export function AddToCalendar({ deadline }: { readonly deadline: DatedDeadline }
               calendarFile({
                 id: `${id}-${on}`,
                 on,
-                title: headline(deadline),
+                title: what,
                 text: `${what} ${whatIsLost} (${basis})`,
               }),
             ],

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { More } from '#web/ui/More.tsx'
 import { Quote } from '#web/ui/Quote.tsx'
 import type { Mark, NumberedFinding } from './marks.ts'
-import { QuoteCrop } from './QuoteCrop.tsx'
+import { QuoteCrop, useCropImage } from './QuoteCrop.tsx'
 import { findingId } from './use-linked-findings.ts'
 
 interface FindingCardProps {
@@ -22,12 +22,13 @@ export function FindingCard({ analysis, numbered, marks, active, onLight, onSee 
   const { number, finding } = numbered
   const titleId = `finding-title-${number}`
   const [mark] = marks
+  const image = useCropImage(analysis, mark)
   return (
     <article
       id={findingId(number)}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className={`scroll-mt-22 rounded-md border bg-sheet p-4 transition-[border-color,box-shadow] sm:p-6 ${active ? 'border-pen shadow-[inset_0_0_0_1px_var(--pen)]' : 'border-rule'}`}
+      className={`min-w-0 scroll-mt-22 rounded-md border bg-sheet p-4 transition-[border-color,box-shadow] sm:p-6 ${active ? 'border-pen shadow-[inset_0_0_0_1px_var(--pen)]' : 'border-rule'}`}
       onMouseEnter={onLight}
       onFocus={onLight}
     >
@@ -43,14 +44,21 @@ export function FindingCard({ analysis, numbered, marks, active, onLight, onSee 
           <StrengthBadge strength={finding.strength} />
         </span>
       </div>
-      <div className="mt-4 grid gap-2">
-        {mark && (
-          <div className="md:hidden">
-            <QuoteCrop analysis={analysis} mark={mark} />
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-2">
+        {mark && image && (
+          <div className="grid gap-1 md:hidden">
+            <QuoteCrop image={image} mark={mark} />
+            {finding.evidence.map(({ quote }) => (
+              <p key={quote} className="text-sm text-ink-soft">
+                We read: “{quote}”
+              </p>
+            ))}
           </div>
         )}
         {finding.evidence.map(({ quote, page }, index) => (
-          <Quote key={index} words={quote} {...(analysis.reading.pages > 1 && { source: `Page ${page}` })} />
+          <div key={index} className={mark && image ? 'hidden md:block' : ''}>
+            <Quote words={quote} {...(analysis.reading.pages > 1 && { source: `Page ${page}` })} />
+          </div>
         ))}
         {finding.absent && (
           <p className="rounded-sm border-[1.5px] border-dashed border-rule-strong px-4 py-3 text-[0.94rem] text-ink-soft">

@@ -28,7 +28,7 @@ export function FindingsColumn({ analysis, linked, onSee }: FindingsColumnProps)
   )
   const asking = findings.filter(one => !one.counted)
   return (
-    <div className="grid min-w-0 gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h2 className="h-sans">What we found</h2>
         <ScoreNote />

@@ -119,39 +119,43 @@ export function FullResults({ analysis }: { readonly analysis: AnalysisReply }) 
         </div>
       </div>
       <PageZoom analysis={analysis} marks={linked.marks} mark={seen} onClose={() => setSeen(undefined)} />
-      <div className="mt-16 grid items-start gap-5 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <StrategyCard
-            analysis={analysis}
-            onWrite={strategy => letters.write({ kind: 'answer', strategy })}
-            action={
-              <>
-                {primary({})}
-                {!enhancing && (
-                  <Link to={enhancePath} className={buttonClass()}>
-                    Enhance with DIY Tips
-                  </Link>
-                )}
-              </>
-            }
-          />
-        </div>
-        <div className="lg:col-span-5">
-          <TimeLimitCard analysis={analysis} />
-        </div>
-        {!analysis.is_court_paper && (
-          <div className="lg:col-span-5">
-            <SettlementCard
+      <div className="mt-16 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="contents items-start gap-5 lg:grid">
+          <div className="order-1">
+            <StrategyCard
               analysis={analysis}
-              busy={letters.running?.wish.kind === 'settlement'}
-              onOffer={offer => letters.write({ kind: 'settlement', ...offer })}
+              onWrite={strategy => letters.write({ kind: 'answer', strategy })}
+              action={
+                <>
+                  {primary({})}
+                  {!enhancing && (
+                    <Link to={enhancePath} className={buttonClass()}>
+                      Enhance with DIY Tips
+                    </Link>
+                  )}
+                </>
+              }
             />
           </div>
-        )}
-        <div className="lg:col-span-7">
-          <MoneyCard analysis={analysis} />
+          <div className="order-4">
+            <MoneyCard analysis={analysis} />
+          </div>
         </div>
-        <Card look="flat" className="lg:col-span-12" labelledBy="keep">
+        <div className="contents items-start gap-5 lg:grid">
+          <div className="order-2">
+            <TimeLimitCard analysis={analysis} />
+          </div>
+          {!analysis.is_court_paper && (
+            <div className="order-3">
+              <SettlementCard
+                analysis={analysis}
+                busy={letters.running?.wish.kind === 'settlement'}
+                onOffer={offer => letters.write({ kind: 'settlement', ...offer })}
+              />
+            </div>
+          )}
+        </div>
+        <Card look="flat" className="order-5 lg:col-span-2" labelledBy="keep">
           <div className="flex flex-wrap items-center justify-between gap-4">
             <div>
               <h2 id="keep" className="h-sans">

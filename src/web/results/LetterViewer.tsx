@@ -31,19 +31,20 @@ export function LetterViewer({
     const mark = marks.find(one => one.number === active && one.page === page)
     if (mark && scale > 1) scrollToMark(scroller.current, mark)
   }, [active, pulse, page, scale, marks])
+  // A mark on another page can take the focus only once that page is drawn.
   useEffect(() => {
     const wanted = focusNext.current
     if (!wanted || !image.data) return
     focusNext.current = undefined
-    scroller.current?.querySelector<HTMLElement>(`[data-mark="${wanted}"]`)?.focus()
-  })
+    focusMark(scroller.current, wanted)
+  }, [page, image.data])
 
   const step = (from: Mark, by: 1 | -1) => {
     const next = marks[marks.indexOf(from) + by]
     if (!next) return
+    if (next.page === page) return focusMark(scroller.current, markKey(next))
     focusNext.current = markKey(next)
     setPage(next.page)
-    linked.lightMarks(next.number)
   }
   const absent = linked.findings.filter(({ finding }) => finding.absent !== null)
   return (
@@ -102,6 +103,7 @@ export function LetterViewer({
               active={active}
               pulse={pulse}
               onChoose={openFinding}
+              onLight={linked.lightMarks}
               onStep={step}
             />
           </div>
@@ -160,6 +162,10 @@ function PictureGone({ failed, onRetry }: { readonly failed: boolean; readonly o
       )}
     </div>
   )
+}
+
+function focusMark(scroller: HTMLElement | null, key: string) {
+  scroller?.querySelector<HTMLElement>(`[data-mark="${key}"]`)?.focus()
 }
 
 function scrollToMark(scroller: HTMLElement | null, mark: Mark) {

@@ -9,6 +9,8 @@ interface MarkedPageProps {
   readonly active: number | undefined
   readonly pulse: number
   readonly onChoose: (finding: number) => void
+  /** A mark has the focus. */
+  readonly onLight?: (finding: number) => void
   /** Arrow keys go from mark to mark: -1 back, 1 on. */
   readonly onStep?: (mark: Mark, step: 1 | -1) => void
 }
@@ -16,7 +18,7 @@ interface MarkedPageProps {
 const NUMBER_ROOM = 30 // pixels from the middle of one number to the next
 
 /** One page of the letter with its marks: exactly the boxes each finding rests on. */
-export function MarkedPage({ number, ratio, image, marks, active, pulse, onChoose, onStep }: MarkedPageProps) {
+export function MarkedPage({ number, ratio, image, marks, active, pulse, onChoose, onLight, onStep }: MarkedPageProps) {
   const frame = useRef<HTMLDivElement>(null)
   const height = useHeight(frame)
   const places = placeNumbers(marks, height > 0 ? NUMBER_ROOM / height : 0.04)
@@ -50,6 +52,7 @@ export function MarkedPage({ number, ratio, image, marks, active, pulse, onChoos
             aria-label={`Finding ${mark.number}: ${mark.title}. The letter says: ${mark.quote}`}
             style={{ top: percent(place.at), ...margin }}
             onClick={() => onChoose(mark.number)}
+            onFocus={() => onLight?.(mark.number)}
             onKeyDown={event => stepWithArrows(event, mark, onStep)}
           >
             {mark.number}

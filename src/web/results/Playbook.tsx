@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { AnalysisReply } from '#contract/analyses.ts'
 import { ILLUSTRATIVE } from '#web/copy/claims.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { Term } from '#web/ui/Term.tsx'
 import { More } from '#web/ui/More.tsx'
 
 interface PlaybookProps {
@@ -60,8 +61,8 @@ export function Playbook({ analysis, action }: PlaybookProps) {
                 <b className="font-[650]">They sue.</b> Answer the court in time, always. Free legal aid can help.
               </li>
               <li>
-                <b className="font-[650]">They win a judgment.</b> Then wages or a bank account can be taken. Social
-                Security and other benefits have strong protection.
+                <b className="font-[650]">They win a</b> <Term word="judgment" />. Then wages or a bank account can be
+                taken. Social Security and other benefits have strong protection.
               </li>
               <li>
                 <b className="font-[650]">They report it.</b> You can dispute the entry with each credit bureau for

@@ -25,7 +25,7 @@ export function Questions({ analysis, questions, title = 'Help us be surer' }: Q
   if (questions.length === 0) return <Told answer={answer} />
   return (
     <div className="mt-4 grid gap-4 border-t border-rule pt-4">
-      <h3 className="text-base">{title}</h3>
+      <strong className="font-[650]">{title}</strong>
       {questions.map(question => (
         <OneQuestion
           key={question.fact}
@@ -75,6 +75,7 @@ function OneQuestion({ question, given, busy, onAnswer }: OneQuestionProps) {
       key={label}
       disabled={busy}
       aria-pressed={given === answer}
+      aria-describedby={legendId}
       className={given === answer ? 'border-pen bg-pen-wash' : ''}
       onClick={() => onAnswer(answer)}
     >
@@ -91,7 +92,7 @@ function OneQuestion({ question, given, busy, onAnswer }: OneQuestionProps) {
       <p id={legendId} className="mb-2 font-semibold">
         {question.ask}
       </p>
-      <div className="flex flex-wrap items-center gap-2" role="group" aria-labelledby={legendId}>
+      <div className="flex flex-wrap items-center gap-2">
         {control.kind === 'yes-no' && [press('Yes', true), press('No', false)]}
         {control.kind === 'choice' && (
           <select

@@ -40,7 +40,7 @@ export function SettlementCard({ analysis, busy, onOffer }: SettlementCardProps)
       </Card>
     )
   }
-  const offer = Math.round(total * percent) / 100
+  const offer = options.find(option => option.percentage === percent)?.amount ?? Math.round(total * percent) / 100
   const money = (amount: number) => formatCents(dollars(amount))
   const fill = { '--v': `${((percent - LEAST) / (MOST - LEAST)) * 100}%` } as CSSProperties
   return (

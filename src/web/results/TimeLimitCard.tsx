@@ -4,6 +4,7 @@ import { stateCode, stateName } from '#units/state-code.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
+import { Term } from '#web/ui/Term.tsx'
 import { Questions } from './Questions.tsx'
 
 const VERDICTS = {
@@ -23,8 +24,8 @@ export function TimeLimitCard({ analysis }: { readonly analysis: AnalysisReply }
     <Card id="time-limit" labelledBy="time-limit-head">
       <CardHead id="time-limit-head" title="Statute of limitations" aside={<Badge look={look}>{words}</Badge>} />
       <p className="mb-3 text-note text-ink-soft">
-        How long a collector can sue you for this debt{state ? ` in ${stateName(state)}` : ''}. After that the debt is
-        “time-barred”: still there, but too old for court.
+        How long a collector can sue you for this debt{state ? ` in ${stateName(state)}` : ''}. After that the debt is{' '}
+        <Term word="time-barred" />: still there, but too old for court.
       </p>
       <p>{why}</p>
       {(earliest_on || statute) && (

@@ -23,15 +23,18 @@ export function deadlinesOn(analysis: AnalysisReply, today: IsoDate): readonly D
   })
 }
 
-/** The deadline that matters most: of those still ahead, the one whose loss is worst. */
+/** The deadline that matters most: of those still ahead, the one whose loss is worst. The year to sue the collector is
+ *  one only when it is nearly over; a date their offer ends is none at all.  @law strategy.md 4 */
 export function mainDeadline(deadlines: readonly DatedDeadline[]): DatedDeadline | undefined {
   const ahead = deadlines.filter(deadline => deadline.daysLeft >= 0)
   for (const id of ACTED_ON) {
     const found = ahead.find(deadline => deadline.id === id)
     if (found) return found
   }
-  return ahead.toSorted((a, b) => a.daysLeft - b.daysLeft).find(deadline => deadline.id !== 'reply-check')
+  return ahead.find(deadline => deadline.id === 'sue-collector-by' && deadline.daysLeft <= NEARLY_OVER)
 }
+
+const NEARLY_OVER = 60
 
 /** A near date is shown in red: a week or less is left, two weeks where something must be mailed; a court's always. */
 export function isNear({ daysLeft, id }: DatedDeadline): boolean {

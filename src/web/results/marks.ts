@@ -82,10 +82,10 @@ export function placeNumbers(marks: readonly Mark[], apart: number): readonly Nu
 export function cropOf(boxes: readonly Box[], width: number, height: number) {
   const [x0, y0, x1, y1] = aroundBoxes(boxes)
   const line = Math.max(...boxes.map(box => box[3] - box[1]))
-  const air = line * 0.45
-  const left = Math.max(0, Math.floor((x0 - air) * width))
+  const air = line * 0.18
+  const left = Math.max(0, Math.floor(x0 * width - air * height * 0.5))
   const top = Math.max(0, Math.floor((y0 - air) * height))
-  const right = Math.min(width, Math.ceil((x1 + air) * width))
+  const right = Math.min(width, Math.ceil(x1 * width + air * height * 0.5))
   const bottom = Math.min(height, Math.ceil((y1 + air) * height))
   return { left, top, width: right - left, height: bottom - top, lineHeight: Math.max(1, line * height) }
 }

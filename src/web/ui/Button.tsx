@@ -8,12 +8,14 @@ interface Look {
 }
 
 const BASE =
-  'inline-flex items-center justify-center gap-2 rounded-md border-[1.5px] text-center font-[650] leading-tight no-underline transition-colors disabled:cursor-not-allowed disabled:border-rule disabled:bg-inset disabled:text-ink-soft'
+  'inline-flex items-center justify-center gap-2 rounded-md border-[1.5px] text-center font-[650] leading-tight no-underline transition-colors disabled:cursor-not-allowed disabled:text-ink-soft'
 
 const VARIANTS = {
-  primary: 'border-transparent bg-pen text-on-pen hover:bg-pen-strong hover:text-on-pen',
-  secondary: 'border-rule-strong bg-sheet text-pen hover:border-pen hover:bg-pen-wash hover:text-pen-strong',
-  quiet: 'border-transparent text-pen hover:bg-pen-wash hover:text-pen-strong',
+  primary:
+    'border-transparent bg-pen text-on-pen hover:bg-pen-strong hover:text-on-pen disabled:border-rule disabled:bg-inset',
+  secondary:
+    'border-rule-strong bg-sheet text-pen hover:border-pen hover:bg-pen-wash hover:text-pen-strong disabled:border-rule disabled:bg-inset',
+  quiet: 'border-transparent text-pen hover:bg-pen-wash hover:text-pen-strong disabled:bg-transparent',
   danger: 'border-red bg-sheet text-red hover:bg-red-wash hover:text-red',
 } as const
 

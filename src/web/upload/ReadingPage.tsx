@@ -147,11 +147,11 @@ function Picture({ page }: { readonly page: ChosenPage | undefined }) {
   return (
     <div className="max-w-[300px] md:max-w-[470px]">
       {page.preview ? (
-        <div className="grid aspect-[8.5/11] place-items-center overflow-hidden rounded-page bg-[#6d6458] shadow-float">
+        <div className="relative aspect-[8.5/11] overflow-hidden rounded-page bg-[#6d6458] shadow-float">
           <img
             src={page.preview}
             alt="The page being read"
-            className="max-h-full max-w-full object-contain"
+            className="absolute inset-0 size-full object-contain"
             style={{ transform: `rotate(${page.turns * 90}deg)` }}
           />
         </div>
@@ -176,12 +176,12 @@ function Thumb({ page, number, state }: ThumbProps) {
     <li
       className={`w-16 overflow-hidden rounded-sm border-2 bg-sheet text-center text-xs font-semibold ${state === 'reading' ? 'border-pen' : state === 'read' ? 'border-green' : 'border-rule'}`}
     >
-      <div className="grid h-20 place-items-center overflow-hidden bg-[#6d6458]">
+      <div className="relative grid h-20 place-items-center overflow-hidden bg-[#6d6458]">
         {page.preview ? (
           <img
             src={page.preview}
             alt=""
-            className="max-h-full max-w-full object-contain"
+            className="absolute inset-0 size-full object-contain"
             style={{ transform: `rotate(${page.turns * 90}deg)` }}
           />
         ) : (

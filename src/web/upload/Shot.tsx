@@ -46,7 +46,7 @@ export function Shot({ page, index, count, onRetake }: ShotProps) {
           <img
             src={page.preview}
             alt={`${name} of your letter`}
-            className="max-h-full max-w-full object-contain"
+            className="absolute inset-0 size-full object-contain"
             style={{ transform: `rotate(${page.turns * 90}deg)` }}
           />
         ) : (

@@ -22,7 +22,7 @@ export const JUDGED_SIDE = 1600
 
 const LEAST_SHARPNESS = 0.2
 const LEAST_PAPER = 90
-const LEAST_CONTRAST = 40
+const LEAST_CONTRAST = 28
 
 /** What a person would see at a glance: blurred, dark, cut off. A hint before sending, never a refusal: the reader
  *  tries anyway. Errs on the side of silence. */
