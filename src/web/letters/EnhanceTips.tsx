@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { More } from '#web/ui/More.tsx'
 import { flagId } from './FlaggedDraft.tsx'
-import { fixFor, insertionFor, type TextRange, withFix, withInsertion, withoutSentence } from './own-text.ts'
+import { additionsIn, fixFor, type TextRange, withFix, withInsertion, withoutSentence } from './own-text.ts'
 
 interface EnhanceTipsProps {
   readonly reply: EnhanceReply
@@ -44,31 +44,12 @@ export function EnhanceTips(props: EnhanceTipsProps) {
           <h2 id="missing" className="h-sans mb-2">
             What is missing
           </h2>
-          <ul className="grid text-[0.94rem]">
-            {reply.missing.map(missing => {
-              const insertion = insertionFor(missing, reply.changes)
-              const there = insertion !== undefined && text.includes(insertion.after.trim())
-              return (
-                <li key={missing} className="border-b border-rule py-2 last:border-0">
-                  <p>{capital(missing)}</p>
-                  {insertion && (
-                    <>
-                      <p className="mt-1 font-serif text-note text-ink-soft">“{insertion.after.trim()}”</p>
-                      <button
-                        type="button"
-                        className="linkbtn text-sm disabled:text-green disabled:no-underline"
-                        disabled={there}
-                        aria-label={there ? `Inserted: ${missing}` : `Insert: ${missing}`}
-                        onClick={() => onText(withInsertion(text, insertion.after.trim()))}
-                      >
-                        {there ? <Check className="icon" /> : <Plus className="icon" />} {there ? 'Inserted' : 'Insert'}
-                      </button>
-                    </>
-                  )}
-                </li>
-              )
-            })}
+          <ul className="grid list-disc gap-1 pl-5 text-[0.94rem]">
+            {reply.missing.map(missing => (
+              <li key={missing}>{capital(missing)}</li>
+            ))}
           </ul>
+          <Additions changes={reply.changes} text={text} onText={onText} />
         </Card>
       )}
       <Card look="inked" labelledBy="enhanced">
@@ -89,6 +70,41 @@ export function EnhanceTips(props: EnhanceTipsProps) {
         </Button>
       </Card>
     </aside>
+  )
+}
+
+/** Sentences that would fill the gaps, each to be put in by itself. Address lines and the like have their place at the
+ *  head: those stand in the enhanced letter only. */
+function Additions({
+  changes,
+  text,
+  onText,
+}: Pick<EnhanceTipsProps, 'text' | 'onText'> & Pick<EnhanceReply, 'changes'>) {
+  const sentences = additionsIn(changes)
+  if (sentences.length === 0) return null
+  return (
+    <More summary="Sentences you can add">
+      <ul className="grid text-[0.94rem]">
+        {sentences.map(({ after, why }) => {
+          const there = text.includes(after)
+          return (
+            <li key={after} className="border-t border-rule py-2">
+              <p className="font-serif">“{after}”</p>
+              <p className="mt-0.5 text-sm text-ink-soft">{why}</p>
+              <button
+                type="button"
+                className="linkbtn text-sm disabled:text-green disabled:no-underline"
+                disabled={there}
+                aria-label={there ? `Inserted: ${after}` : `Insert: ${after}`}
+                onClick={() => onText(withInsertion(text, after))}
+              >
+                {there ? <Check className="icon" /> : <Plus className="icon" />} {there ? 'Inserted' : 'Insert'}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </More>
   )
 }
 

@@ -133,7 +133,7 @@ function draftedRuns(runs: readonly Run[], place: string, draft: LetterDraft): R
 }
 
 function ownSentence(text: string, index: number): Sentence {
-  return { id: `own-${index}`, runs: [text], reason: { because: 'You added this.', cites: [] } }
+  return { id: `added-${index}`, runs: [text], reason: { because: 'You added this.', cites: [] } }
 }
 
 /** Blanks still to be filled in; a number written by hand at the post office is not waited for. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findWords, fixFor, flagRanges, insertionFor, withFix, withInsertion, withoutSentence } from './own-text.ts'
+import { additionsIn, findWords, fixFor, flagRanges, withFix, withInsertion, withoutSentence } from './own-text.ts'
 
 const flag = (quote: string | null) => ({ flag: 'x', quote, severity: 'high' as const, why: '', improve: '' })
 const TEXT = 'Dear Sir,\n\nI know I\nowe this money. I was ill. I know I owe this money.\n\nSincerely,\nJo'
@@ -49,8 +49,13 @@ test('what is missing goes in before the closing', () => {
   expect(withInsertion('Hello.', 'I dispute this debt.')).toBe('Hello.\n\nI dispute this debt.\n')
 })
 
-test('only a change that adds, and says it is for this, is an insertion', () => {
-  const changes = [{ before: '', after: 'I dispute this debt.', why: 'a dispute' }]
-  expect(insertionFor('a dispute', changes)?.after).toBe('I dispute this debt.')
-  expect(insertionFor('how mailed', changes)).toBeUndefined()
+test('only whole sentences are offered for insertion: address lines have another place', () => {
+  const change = (before: string, after: string) => ({ before, after, why: '' })
+  const changes = [
+    change('', ' I dispute this debt. '),
+    change('x', 'Changed.'),
+    change('', 'Dana Whitfield\nAustin, TX'),
+    change('', 'Re: HP-2209'),
+  ]
+  expect(additionsIn(changes).map(one => one.after)).toEqual(['I dispute this debt.'])
 })

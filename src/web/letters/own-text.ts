@@ -73,9 +73,11 @@ function lastEnd(text: string): number {
   return last ? last.index + last[0].length : 0
 }
 
-/** The sentence the server would add for something missing, when it names one. */
-export function insertionFor(missing: string, changes: readonly TextChange[]): TextChange | undefined {
-  return changes.find(({ before, why }) => before === '' && (why === missing || why.includes(missing)))
+/** The whole sentences the server would add, with their reasons. */
+export function additionsIn(changes: readonly TextChange[]): readonly TextChange[] {
+  return changes
+    .map(change => ({ ...change, after: change.after.trim() }))
+    .filter(({ before, after }) => before === '' && /[.!?]["”]?$/.test(after) && !after.includes('\n'))
 }
 
 /** Puts a sentence in before the closing words, or at the end. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { wrapLine } from './wrap-line.ts'
 
-const columns = (drawing: string) => [...drawing].map(mark => mark === '#')
+const columns = (drawing: string) => Array.from(drawing, mark => mark === '#')
 
 test('a line is broken between words', () => {
   const line = columns('###  ####  ##')
