@@ -9,7 +9,11 @@ import { ToastProvider } from './ui/Toast.tsx'
 import { TopBar } from './ui/TopBar.tsx'
 
 const queries = new QueryClient({
-  defaultOptions: { queries: { refetchOnWindowFocus: false, retry: 1 }, mutations: { retry: false } },
+  // Offline, a call fails at once and says so, rather than waiting without a word.
+  defaultOptions: {
+    queries: { refetchOnWindowFocus: false, retry: 1, networkMode: 'always' },
+    mutations: { retry: false, networkMode: 'always' },
+  },
 })
 
 /** The frame of every page of the tool. */

@@ -1,12 +1,23 @@
 import { Brand } from './ui/Brand.tsx'
 import { Button, buttonClass } from './ui/Button.tsx'
 
-/** What a person sees when a page itself breaks, or could not be loaded. */
+/** What a person sees when everything breaks, or could not be loaded. */
 export function PageError() {
   return (
-    <main className="wrap grid min-h-dvh content-center gap-4">
+    <main className="grid min-h-dvh content-center">
+      <div className="wrap">
+        <Brand />
+      </div>
+      <PageFault />
+    </main>
+  )
+}
+
+/** The same inside the frame, when one page breaks. */
+export function PageFault() {
+  return (
+    <div className="wrap grid gap-4 py-8">
       <title>Something went wrong | Writeback</title>
-      <Brand />
       <div role="alert" className="grid gap-3">
         <h1>This page could not be shown</h1>
         <p className="max-w-[56ch] text-ink-soft">
@@ -22,7 +33,7 @@ export function PageError() {
           Go to the start page
         </a>
       </div>
-    </main>
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router'
 import { AppLayout } from './AppLayout.tsx'
-import { PageError, PageLoading } from './PageError.tsx'
+import { PageError, PageFault, PageLoading } from './PageError.tsx'
 
 const home = async () => ({ Component: (await import('./home/HomePage.tsx')).HomePage })
 const upload = async () => ({ Component: (await import('./upload/UploadPage.tsx')).UploadPage })
@@ -18,7 +18,7 @@ export const routes: RouteObject[] = [
         Component: AppLayout,
         children: [
           {
-            ErrorBoundary: PageError,
+            ErrorBoundary: PageFault,
             children: [
               { path: '/upload', lazy: upload },
               { path: '/debt-analyzer', lazy: upload },

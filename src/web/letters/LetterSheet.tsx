@@ -114,7 +114,7 @@ function Block({ block, index, words, panelFor, showReasons }: BlockProps) {
   }
   const places = block.lines.map((runs, line) => ({ key: lineKey(index, line), runs, reason: undefined }))
   return (
-    <div className={block.kind === 'subject' ? 'subject' : block.kind === 'signature' ? 'signature' : ''}>
+    <div className={block.kind}>
       {block.kind === 'signature' && (
         <p className="not-printed font-sans text-[0.88rem] text-ink-soft">Sign here after you print</p>
       )}

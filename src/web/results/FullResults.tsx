@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { AnalysisReply } from '#contract/analyses.ts'
 import { today } from '#web/clock.ts'
-import { savedToken } from '#web/saved.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button, buttonClass } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -11,6 +10,7 @@ import { Crumb } from './Crumb.tsx'
 import { DeadlineStrip } from './DeadlineStrip.tsx'
 import { deadlinesOn, mainDeadline, sayDaysLeft } from './deadlines.ts'
 import { FindingsColumn, RulesRun } from './FindingsColumn.tsx'
+import { KeepCard } from './KeepCard.tsx'
 import { LetterViewer } from './LetterViewer.tsx'
 import type { Mark } from './marks.ts'
 import { MoneyCard } from './MoneyCard.tsx'
@@ -57,7 +57,7 @@ export function FullResults({ analysis }: { readonly analysis: AnalysisReply }) 
   return (
     <div className="has-phonebar sm:pb-0">
       <Crumb analysis={analysis} />
-      <header className="grid items-end gap-x-14 gap-y-6 py-3 pb-6 lg:grid-cols-[minmax(0,1fr)_320px]">
+      <header className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-14 gap-y-6 py-3 pb-6 lg:grid-cols-[minmax(0,1fr)_320px]">
         <div>
           {compliant && (
             <p className="mb-2 flex items-center gap-2 font-[650] text-green">
@@ -155,32 +155,9 @@ export function FullResults({ analysis }: { readonly analysis: AnalysisReply }) 
             </div>
           )}
         </div>
-        <Card look="flat" className="order-5 lg:col-span-2" labelledBy="keep">
-          <div className="flex flex-wrap items-center justify-between gap-4">
-            <div>
-              <h2 id="keep" className="h-sans">
-                Keep this
-              </h2>
-              <p className="mt-1 text-sm text-ink-soft">
-                The findings are saved for this browser. The pictures of your letter are deleted within 1 hour, so keep
-                the paper.
-              </p>
-            </div>
-            <div className="flex flex-wrap gap-3">
-              <Button busy={letters.running?.purpose === 'download'} onClick={letters.download}>
-                Download PDF Letter
-              </Button>
-              <Button busy={letters.running?.purpose === 'track'} onClick={letters.track}>
-                Track Response
-              </Button>
-              {savedToken() && (
-                <a href="/dashboard" className={buttonClass()}>
-                  Go to Your Dashboard
-                </a>
-              )}
-            </div>
-          </div>
-        </Card>
+        <div className="order-5 lg:col-span-2">
+          <KeepCard letters={letters} />
+        </div>
       </div>
       <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-rule bg-paper px-4 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] sm:hidden print:hidden">
         {main && main.daysLeft <= 60 && (

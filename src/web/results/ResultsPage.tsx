@@ -9,6 +9,7 @@ import { FullResults } from './FullResults.tsx'
 import './results.css'
 import { NothingToCheck } from './NothingToCheck.tsx'
 import { StopPage } from './StopPage.tsx'
+import type { UploadNotice } from '#web/upload/upload-query.ts'
 import { useAnalysis } from './use-analysis.ts'
 import { verdictOf, viewOf } from './verdict.ts'
 
@@ -20,7 +21,7 @@ export function ResultsPage() {
   const [wentOn, setWentOn] = useState(false)
   if (isLoading) return <Loading />
   if (error && !isGone(error)) return <AnalysisError error={error} onRetry={() => void refetch()} />
-  if (!analysis) return <Navigate to="/upload" replace />
+  if (!analysis) return <Navigate to="/upload" replace state={{ lost: id !== undefined } satisfies UploadNotice} />
   const view = viewOf(analysis)
   const stopped = view === 'court-paper' && !wentOn && !isCourtPaperConfirmed(analysis.analysis_id)
   return (

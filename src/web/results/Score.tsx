@@ -8,7 +8,7 @@ export function Score({ analysis }: { readonly analysis: AnalysisReply }) {
   const band = severityBand(severity_score)
   return (
     <div className="max-w-105">
-      <dl className="grid grid-cols-[auto_auto_1fr] items-baseline gap-x-6">
+      <dl className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <Count label={violation_count === 1 ? 'Violation' : 'Violations'} value={String(violation_count)} />
         <Count label="Worth asking" value={String(worth_asking.length)} />
         <Count label={`Severity: ${band.toLowerCase()}`} value={String(severity_score)} of="/ 100" />

@@ -16,9 +16,13 @@ export function useLetterActions(analysis: AnalysisReply) {
   const work = useMutation({
     mutationFn: async ({ wish, purpose }: { wish: LetterWish; purpose: Purpose }) => {
       const letter = await writeLetter(analysis, wish)
-      if (purpose !== 'download') return navigate(`${letterPath(letter, wish)}${purpose === 'track' ? '#mailing' : ''}`)
+      if (purpose !== 'download') {
+        await navigate(`${letterPath(letter, wish)}${purpose === 'track' ? '#mailing' : ''}`)
+        return undefined
+      }
       const got = await downloadLetter(letter, 'pdf', analysis.violations.violation_count)
-      say(got === 'pdf' ? 'The PDF letter is saved.' : 'The PDF could not be made. A plain-text file is saved instead.')
+      if (got === 'pdf') say('The PDF letter is saved.')
+      return got
     },
   })
   const start = (next: LetterWish, purpose: Purpose) => {
@@ -34,6 +38,8 @@ export function useLetterActions(analysis: AnalysisReply) {
     running: work.isPending ? work.variables : undefined,
     failure: work.isError ? letterFailure(work.error, wish) : undefined,
     failures: work.failureCount,
+    /** The PDF could not be made and a plain-text file took its place. */
+    fellBack: work.data === 'text',
     write: (chosen: LetterWish = recommended) => start(chosen, 'open'),
     download: () => start(recommended, 'download'),
     track: () => start(recommended, 'track'),

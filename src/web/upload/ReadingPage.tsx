@@ -10,7 +10,7 @@ import { Progress } from '#web/ui/Progress.tsx'
 import type { ChosenPage } from './chosen-pages.ts'
 import { megabytes } from './letter-form.ts'
 import { sayQuality } from './photo-quality.ts'
-import { cancelReading, READING_PATH, type ReadingJob, stopUnfinishedReading, useReadingJob } from './reading-job.ts'
+import { READING_PATH, type ReadingJob, stopUnfinishedReading, useReadingJob } from './reading-job.ts'
 import { type ReadingStep, readingSteps } from './reading-steps.ts'
 
 /** What is really happening to the letter, from the server's own events. */
@@ -27,16 +27,7 @@ export function ReadingPage() {
   useEffect(() => stopWhenLeft, [])
   if (!job) return <Navigate to="/upload" replace />
   if (outcome?.kind === 'failed') return <Navigate to={job.cameFrom} replace />
-  return (
-    <Reading
-      job={job}
-      onCancel={() => {
-        const { cameFrom } = job
-        cancelReading()
-        void navigate(cameFrom, { replace: true })
-      }}
-    />
-  )
+  return <Reading job={job} onCancel={() => void navigate(job.cameFrom, { replace: true })} />
 }
 
 // A mere redraw unmounts too; only a changed address means the person left.

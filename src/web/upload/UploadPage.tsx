@@ -21,7 +21,7 @@ import { sayQuality } from './photo-quality.ts'
 import { cancelReading, READING_PATH, startReading, useReadingJob } from './reading-job.ts'
 import { StateChooser } from './StateChooser.tsx'
 import { UploadAside } from './UploadAside.tsx'
-import { hasBundle, rememberQuery, skipsFlowChooser, uploadQuery } from './upload-query.ts'
+import { hasBundle, rememberQuery, skipsFlowChooser, type UploadNotice, uploadQuery } from './upload-query.ts'
 import { useChosenState } from './use-chosen-state.ts'
 
 interface Refused {
@@ -103,6 +103,13 @@ export function UploadPage() {
             <p className="mt-2 max-w-[56ch] text-ink-soft">
               Photos or a PDF. We read it, mark what breaks the rules, and tell you what to do by when.
             </p>
+            {(location.state as UploadNotice | null)?.lost && (
+              <div className="mt-4">
+                <Alert tone="pen" title="We could not find that result" announce="status">
+                  Results open only in the browser they were made in. You can check the letter again here.
+                </Alert>
+              </div>
+            )}
             {hasBundle(user) && (
               <p className="mt-3">
                 <Badge>Bundle</Badge>

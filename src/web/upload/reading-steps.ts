@@ -21,7 +21,8 @@ interface Known {
 /** The list a person watches while a letter is read, made only of steps the server reported.
  *  Pages of a PDF are not known before the first of them is read. */
 export function readingSteps({ events, sent, chosenPages, size, rules, stateName }: Known): readonly ReadingStep[] {
-  const received = sent >= 1 || events.length > 0
+  // The server takes note of a letter as its first bytes arrive; it is received when the last have left here.
+  const received = sent >= 1 || events.some(event => event.step !== 'received')
   const lastPage = events.findLast(event => event.step === 'page_read')
   const facts = events.find(event => event.step === 'facts_found')
   const checked = events.find(event => event.step === 'rules_checked')

@@ -33,6 +33,7 @@ function post({ id, form, signal, onSent }: Sending): Promise<AnalysisReply> {
       request.setRequestHeader(name, value)
     }
     request.upload.onprogress = event => event.lengthComputable && onSent(event.loaded / event.total)
+    request.upload.onload = () => onSent(1)
     request.onerror = () => reject(unreachable())
     request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'))
     request.onload = () => {

@@ -31,6 +31,12 @@ export function rememberQuery({ flow, disputeId, context, service, issue }: Uplo
   if (disputeId) write('session', 'currentDisputeId', disputeId)
 }
 
+/** What another page says when it sends a person here. */
+export interface UploadNotice {
+  /** The result they asked for was not found. */
+  readonly lost: boolean
+}
+
 const DEBT_PLANS = ['bundle', 'lifetime', 'monthly', 'single']
 
 /** People whose plan covers debt letters are not asked what they want: they go straight to the full response.

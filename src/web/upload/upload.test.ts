@@ -54,6 +54,7 @@ const states = (events: Parameters<typeof readingSteps>[0]['events'], sent = 1) 
 
 test('each step waits for the event that proves it', () => {
   expect(states([], 0.4)).toEqual(['now', 'waiting', 'waiting', 'waiting'])
+  expect(states([{ step: 'received' }], 0.4)).toEqual(['now', 'waiting', 'waiting', 'waiting'])
   expect(states([{ step: 'received' }])).toEqual(['done', 'now', 'waiting', 'waiting'])
   expect(states([{ step: 'page_read', page: 1, pages: 2 }])).toEqual(['done', 'now', 'waiting', 'waiting'])
   expect(states([{ step: 'page_read', page: 2, pages: 2 }])).toEqual(['done', 'done', 'now', 'waiting'])
