@@ -1,10 +1,10 @@
 import { ExternalLink, RotateCcw, Trash2, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { isCitation, lawLink, says } from '#law/citations.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Quote } from '#web/ui/Quote.tsx'
 import { holdsSocialSecurityNumber, type Sentence } from './draft.ts'
-import { lawUrl } from './law-url.ts'
 
 interface SentencePanelProps {
   readonly id: string
@@ -49,12 +49,11 @@ export function SentencePanel(props: SentencePanelProps) {
             </div>
           )}
           {reason.cites.length > 0 && (
-            <p className="mt-2 flex flex-wrap items-center gap-x-4 text-[0.9rem]">
-              <span className="text-ink-soft">The law</span>
+            <ul className="mt-2 grid gap-1 text-[0.9rem]" aria-label="The law">
               {reason.cites.map(cite => (
-                <LawLink key={cite} cite={cite} />
+                <Law key={cite} cite={cite} />
               ))}
-            </p>
+            </ul>
           )}
         </>
       )}
@@ -93,13 +92,16 @@ export function SentencePanel(props: SentencePanelProps) {
   )
 }
 
-function LawLink({ cite }: { readonly cite: string }) {
-  const url = lawUrl(cite)
-  if (!url) return <span>{cite}</span>
+/** A law with what it says; state statutes are named as the state data prints them. */
+function Law({ cite }: { readonly cite: string }) {
+  if (!isCitation(cite)) return <li>{cite}</li>
   return (
-    <a href={url} target="_blank" rel="noreferrer" className="inline-flex min-h-11 items-center gap-1.5 md:min-h-8">
-      {cite} <ExternalLink className="icon" />
-      <span className="sr-only">(opens in a new tab)</span>
-    </a>
+    <li>
+      <a href={lawLink(cite)} target="_blank" rel="noreferrer" className="inline-flex min-h-8 items-center gap-1.5">
+        {cite} <ExternalLink className="icon" />
+        <span className="sr-only">(opens in a new tab)</span>
+      </a>
+      <span className="block text-ink-soft">{says(cite)}</span>
+    </li>
   )
 }

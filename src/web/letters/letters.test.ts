@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest'
-import { CITATIONS } from '#law/citations.ts'
 import { CallFailed } from '#web/api.ts'
 import { fileName } from './download-letter.ts'
-import { lawUrl } from './law-url.ts'
 import { wishOf } from './use-letter.ts'
 import { letterFailure } from './write-letter.ts'
-
-test('every federal citation of the registry leads to its section; a state statute leads nowhere', () => {
-  for (const cite of CITATIONS) expect(lawUrl(cite), cite).toMatch(/^https:\/\/www\.(?:law\.cornell\.edu|ecfr\.gov)\//)
-  expect(lawUrl('15 USC 1681c-2(a)(1)')).toBe('https://www.law.cornell.edu/uscode/text/15/1681c-2')
-  expect(lawUrl('12 CFR 1006.34(b)(5)')).toBe('https://www.ecfr.gov/current/title-12/section-1006.34')
-  expect(lawUrl('Tex. Fin. Code § 392.307(e)')).toBeUndefined()
-})
 
 const answer = { kind: 'answer', strategy: 'DISPUTE' } as const
 const offer = { kind: 'settlement', amount: 5, savings: 5, percentage: 50 } as const

@@ -72,11 +72,14 @@ export function DeadlineStrip({ analysis, action }: DeadlineStripProps) {
   )
 }
 
+/** What to do by a date, without the date. */
 const HEADLINES: Readonly<Record<string, string>> = {
   'mail-by': 'Mail your dispute by',
   'validation-period-ends': 'Dispute in writing by',
   'answer-court-papers': 'Answer the court by',
+  'court-hearing': 'Be in court on',
   'exemption-claim': 'Claim your protected money by',
+  'sue-collector-by': 'Sue the collector before',
 }
 
 function headline({ id, what }: DatedDeadline): string {
@@ -98,7 +101,7 @@ export function AddToCalendar({ deadline }: { readonly deadline: DatedDeadline }
               calendarFile({
                 id: `${id}-${on}`,
                 on,
-                title: what,
+                title: headline(deadline),
                 text: `${what} ${whatIsLost} (${basis})`,
               }),
             ],

@@ -4,8 +4,9 @@ import type { AnalysisReply } from '#contract/analyses.ts'
 import { today } from '#web/clock.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { canBeNone, controlFor, wireName } from './answers.ts'
-import { type Answer, answersGiven, useAnswer } from './use-analysis.ts'
+import { type Answer, type AnswerControl, controlFor, noneOf, wireName } from './answers.ts'
+import { ListAnswer } from './ListAnswer.tsx'
+import { answersGiven, useAnswer } from './use-analysis.ts'
 
 interface Question {
   readonly fact: string
@@ -24,7 +25,7 @@ export function Questions({ analysis, questions, title = 'Help us be surer' }: Q
   const given = answersGiven(analysis.analysis_id)
   if (questions.length === 0) return <Told answer={answer} />
   return (
-    <div className="mt-4 grid gap-4 border-t border-rule pt-4">
+    <div className="mt-4 grid gap-5 border-t border-rule pt-4">
       <strong className="font-[650]">{title}</strong>
       {questions.map(question => (
         <OneQuestion
@@ -32,9 +33,10 @@ export function Questions({ analysis, questions, title = 'Help us be surer' }: Q
           question={question}
           given={given[wireName(question.fact)]}
           busy={answer.isPending}
-          onAnswer={value => answer.mutate({ [question.fact]: value })}
+          onAnswer={value => answer.mutate({ fact: question.fact, value })}
         />
       ))}
+      <p className="text-sm text-ink-soft">Not sure about one? Leave it open.</p>
       <Told answer={answer} />
     </div>
   )
@@ -68,71 +70,104 @@ interface OneQuestionProps {
 
 function OneQuestion({ question, given, busy, onAnswer }: OneQuestionProps) {
   const control = controlFor(question.fact)
-  const [value, setValue] = useState(typeof given === 'string' ? given : '')
-  const legendId = `ask-${question.fact}`
+  const labelId = `ask-${question.fact}`
+  const none = noneOf(question.fact)
   const press = (label: string, answer: Answer) => (
     <Button
       key={label}
       disabled={busy}
-      aria-pressed={given === answer}
-      aria-describedby={legendId}
-      className={given === answer ? 'border-pen bg-pen-wash' : ''}
+      aria-pressed={isSame(given, answer)}
+      aria-describedby={labelId}
+      className="aria-pressed:border-pen aria-pressed:bg-pen-wash"
       onClick={() => onAnswer(answer)}
     >
       {label}
     </Button>
   )
   return (
-    <form
-      onSubmit={event => {
-        event.preventDefault()
-        if (value) onAnswer(value)
-      }}
-    >
-      <p id={legendId} className="mb-2 font-semibold">
+    <div>
+      <p id={labelId} className="mb-2 font-semibold">
         {question.ask}
       </p>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-end gap-2">
         {control.kind === 'yes-no' && [press('Yes', true), press('No', false)]}
         {control.kind === 'choice' && (
-          <select
-            aria-labelledby={legendId}
-            className="input max-w-72"
-            value={value}
-            disabled={busy}
-            onChange={event => {
-              setValue(event.target.value)
-              onAnswer(event.target.value)
-            }}
-          >
-            <option value="" disabled>
-              Choose
-            </option>
-            {control.options.map(option => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
+          <Choice control={control} labelId={labelId} given={given} busy={busy} onAnswer={onAnswer} />
         )}
-        {(control.kind === 'date' || control.kind === 'text') && (
-          <>
-            <input
-              type={control.kind}
-              aria-labelledby={legendId}
-              className="input max-w-56"
-              value={value}
-              max={control.kind === 'date' ? today() : undefined}
-              onChange={event => setValue(event.target.value)}
-            />
-            <Button type="submit" disabled={busy || value === ''}>
-              Save answer
-            </Button>
-          </>
+        {(control.kind === 'date' || control.kind === 'number') && (
+          <OneValue kind={control.kind} labelId={labelId} given={given} busy={busy} onAnswer={onAnswer} />
         )}
-        {canBeNone(question.fact) && press('Never', null)}
+        {control.kind === 'list' && (
+          <ListAnswer fields={control.fields} labelId={labelId} given={given} busy={busy} onAnswer={onAnswer} />
+        )}
+        {none !== undefined && press(control.kind === 'date' ? 'Never' : 'No', none)}
       </div>
-      <p className="mt-1 text-sm text-ink-soft">Not sure? Leave it open.</p>
+    </div>
+  )
+}
+
+interface ControlProps {
+  readonly labelId: string
+  readonly given: Answer | undefined
+  readonly busy: boolean
+  readonly onAnswer: (value: Answer) => void
+}
+
+function Choice({
+  control,
+  labelId,
+  given,
+  busy,
+  onAnswer,
+}: ControlProps & { readonly control: Extract<AnswerControl, { kind: 'choice' }> }) {
+  return (
+    <select
+      aria-labelledby={labelId}
+      className="input max-w-72"
+      value={typeof given === 'string' ? given : ''}
+      disabled={busy}
+      onChange={event => onAnswer(event.target.value)}
+    >
+      <option value="" disabled>
+        Choose
+      </option>
+      {control.options.map(option => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function OneValue({ kind, labelId, given, busy, onAnswer }: ControlProps & { readonly kind: 'date' | 'number' }) {
+  const [value, setValue] = useState(typeof given === 'string' || typeof given === 'number' ? String(given) : '')
+  return (
+    <form
+      className="contents"
+      onSubmit={event => {
+        event.preventDefault()
+        if (value) onAnswer(kind === 'number' ? Math.round(Number(value)) : value)
+      }}
+    >
+      <input
+        type={kind}
+        aria-labelledby={labelId}
+        className="input max-w-48"
+        value={value}
+        max={kind === 'date' ? today() : undefined}
+        min={kind === 'number' ? 0 : undefined}
+        onChange={event => setValue(event.target.value)}
+      />
+      {kind === 'number' && <span className="self-center text-note text-ink-soft">days</span>}
+      <Button type="submit" disabled={busy || value === ''} aria-describedby={labelId}>
+        Save answer
+      </Button>
     </form>
   )
+}
+
+function isSame(given: Answer | undefined, answer: Answer): boolean {
+  if (Array.isArray(answer)) return Array.isArray(given) && given.length === 0
+  return given === answer
 }

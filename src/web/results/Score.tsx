@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
+import { severityBand } from '#law/severity.ts'
 import type { AnalysisReply } from '#contract/analyses.ts'
-import { BANDS, severityBand } from './severity-band.ts'
 
 /** How many, and how grave. The score is about the letter's conduct, not about money. */
 export function Score({ analysis }: { readonly analysis: AnalysisReply }) {
@@ -11,12 +11,12 @@ export function Score({ analysis }: { readonly analysis: AnalysisReply }) {
       <dl className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <Count label={violation_count === 1 ? 'Violation' : 'Violations'} value={String(violation_count)} />
         <Count label="Worth asking" value={String(worth_asking.length)} />
-        <Count label={`Severity: ${band.toLowerCase()}`} value={String(severity_score)} of="/ 100" />
+        <Count label={`Severity: ${band}`} value={String(severity_score)} of="/ 100" />
       </dl>
       <div
         className="scale-bar mt-3"
         role="img"
-        aria-label={`Severity score ${severity_score} out of 100, ${band.toLowerCase()}`}
+        aria-label={`Severity score ${severity_score} out of 100, ${band}`}
         style={{ '--v': `${severity_score}%` } as CSSProperties}
       >
         {[25, 50, 75].map(at => (
@@ -24,8 +24,8 @@ export function Score({ analysis }: { readonly analysis: AnalysisReply }) {
         ))}
       </div>
       <div className="mt-1.5 grid grid-cols-4 text-xs text-ink-soft" aria-hidden="true">
-        {BANDS.slice(1).map(({ name }) => (
-          <span key={name} className={name === band ? 'font-[650] text-ink' : ''}>
+        {(['minor', 'notable', 'serious', 'severe'] as const).map(name => (
+          <span key={name} className={`capitalize ${name === band ? 'font-[650] text-ink' : ''}`}>
             {name}
           </span>
         ))}

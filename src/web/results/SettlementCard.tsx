@@ -21,13 +21,12 @@ export function SettlementCard({ analysis, busy, onOffer }: SettlementCardProps)
   const { debt_amount: total, settlement_options: options } = analysis.strategic_analysis
   const [percent, setPercent] = useState(options[0]?.percentage ?? 40)
   const { verdict } = analysis.time_limit
-  if (verdict !== 'likely_not_time_barred' && verdict !== 'not_applicable') {
+  if (verdict !== 'likely_not_time_barred') {
     return (
       <Card labelledBy="settle-head">
         <CardHead id="settle-head" title="Settlement calculator" />
         <Note icon={<Hourglass className="icon" />}>
-          Closed for now. {CLOSED[verdict]} An offer, a promise or a small payment can give the collector new time to
-          sue. <a href="#time-limit">See the time limit</a>.
+          Closed for now. {CLOSED[verdict]} <a href="#time-limit">See the time limit</a>.
         </Note>
       </Card>
     )
@@ -118,10 +117,13 @@ export function SettlementCard({ analysis, busy, onOffer }: SettlementCardProps)
   )
 }
 
+const RESTART = 'An offer, a promise or a small payment can give the collector new time to sue.'
+
 const CLOSED = {
-  likely_time_barred: 'This debt looks too old for court.',
-  depends: 'This debt may be too old for court.',
-  unknown: 'We do not know yet how old this debt is.',
+  likely_time_barred: `This debt looks too old for court. ${RESTART}`,
+  depends: `This debt may be too old for court. ${RESTART}`,
+  unknown: `We do not know yet how old this debt is. ${RESTART}`,
+  not_applicable: 'The usual time limit does not apply to this kind of debt, so other rules do. Ask legal aid first.',
 } as const
 
 function round(amount: number): number {

@@ -1,20 +1,15 @@
 import { Hand } from 'lucide-react'
 import { useState } from 'react'
 import type { AnalysisReply } from '#contract/analyses.ts'
-import { shortDate } from '#units/iso-date.ts'
 import { stateCode, stateName } from '#units/state-code.ts'
-import { today } from '#web/clock.ts'
 import { confirmCourtPaper } from '#web/letters/write-letter.ts'
 import { Button, buttonClass } from '#web/ui/Button.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
-import { DateTile } from '#web/ui/DateTile.tsx'
 import { More } from '#web/ui/More.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { Quote } from '#web/ui/Quote.tsx'
+import { CourtDeadline } from './CourtDeadline.tsx'
 import { Crumb } from './Crumb.tsx'
-import { AddToCalendar } from './DeadlineStrip.tsx'
-import { deadlinesOn, sayDaysLeft } from './deadlines.ts'
-import { Questions } from './Questions.tsx'
 import { verdictOf } from './verdict.ts'
 
 interface StopPageProps {
@@ -36,7 +31,7 @@ export function StopPage({ analysis, onGoOn }: StopPageProps) {
           </p>
           <h1 className="text-[clamp(1.8rem,1.2rem+2.4vw,2.8rem)] tracking-[-0.022em]">{title}</h1>
           <p className="mt-4 max-w-[60ch] text-ink-soft">{text}</p>
-          <AnswerDue analysis={analysis} />
+          <CourtDeadline analysis={analysis} />
           <Steps />
           <GoOn analysis={analysis} onGoOn={onGoOn} />
         </div>
@@ -75,56 +70,6 @@ const HELP = [
   ['https://www.lsc.gov', 'lsc.gov: find a legal aid office'],
   ['https://www.naca.net', 'naca.net: consumer lawyers'],
 ] as const
-
-function AnswerDue({ analysis }: { readonly analysis: AnalysisReply }) {
-  const deadline = deadlinesOn(analysis, today()).find(
-    one => one.id === 'answer-court-papers' || one.id === 'exemption-claim',
-  )
-  const { rule, note } = analysis.court_paper ?? {}
-  return (
-    <section
-      role="alert"
-      className="mt-6 rounded-md border border-[color-mix(in_srgb,var(--red)_22%,transparent)] bg-red-wash p-4 sm:px-6 sm:py-5"
-    >
-      {deadline ? (
-        <div className="flex items-center gap-5">
-          <DateTile on={deadline.on} look="near" />
-          <div>
-            <span className="text-sm font-[650] text-red">{sayDaysLeft(deadline.daysLeft)}</span>
-            <strong className="block text-[1.1rem] leading-tight">
-              {deadline.daysLeft < 0 ? 'Your answer was due on' : 'Your answer is due by'} {shortDate(deadline.on)}
-            </strong>
-            <p className="text-[0.94rem]">
-              {deadline.what} {rule ?? deadline.basis}
-            </p>
-            {deadline.daysLeft < 0 ? (
-              <p className="text-[0.94rem] font-semibold">Call legal aid or the clerk today. It may not be too late.</p>
-            ) : (
-              <AddToCalendar deadline={deadline} />
-            )}
-          </div>
-        </div>
-      ) : (
-        <>
-          <strong className="block text-[1.1rem]">There is a deadline on this paper. Find it today.</strong>
-          <p className="text-[0.94rem]">
-            Most courts give 14 to 35 days from the day you got the papers. Some set a hearing instead. Call the court’s
-            clerk and ask. {rule}
-          </p>
-          <Questions
-            analysis={analysis}
-            title="We can count the days with you"
-            questions={[{ fact: 'service_date', ask: 'What day did you get these papers?' }]}
-          />
-        </>
-      )}
-      {note && <p className="mt-2 text-sm">{note}</p>}
-      <p className="mt-2 text-sm font-semibold">
-        Always check the date with the clerk. Use the number on the court’s own website.
-      </p>
-    </section>
-  )
-}
 
 function Steps() {
   return (

@@ -11,8 +11,11 @@ export interface DatedDeadline {
   readonly whatIsLost: string
 }
 
+/** Days a court set. Nothing else matters as much. */
+export const COURT_DEADLINES: readonly string[] = ['answer-court-papers', 'court-hearing', 'exemption-claim']
+
 /** Deadlines that decide what to do now, the gravest first. The rest only inform. */
-const ACTED_ON = ['answer-court-papers', 'exemption-claim', 'mail-by', 'validation-period-ends'] as const
+const ACTED_ON = [...COURT_DEADLINES, 'mail-by', 'validation-period-ends'] as const
 
 /** The analysis's deadlines with the days left from today: a result is looked at again days later. */
 export function deadlinesOn(analysis: AnalysisReply, today: IsoDate): readonly DatedDeadline[] {
@@ -38,7 +41,7 @@ const NEARLY_OVER = 60
 
 /** A near date is shown in red: a week or less is left, two weeks where something must be mailed; a court's always. */
 export function isNear({ daysLeft, id }: DatedDeadline): boolean {
-  return id === 'answer-court-papers' || daysLeft <= (id === 'mail-by' ? 14 : 7)
+  return COURT_DEADLINES.includes(id) || daysLeft <= (id === 'mail-by' ? 14 : 7)
 }
 
 /** @example sayDaysLeft(0) // 'today'   sayDaysLeft(11) // '11 days left' */
@@ -58,6 +61,7 @@ export interface RulerPoint {
 
 const LABELS: Readonly<Record<string, string>> = {
   'answer-court-papers': 'Answer due',
+  'court-hearing': 'Court date',
   'exemption-claim': 'Claim due',
   'mail-by': 'Mail by',
   'validation-period-ends': '30 days end',

@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type AnalysisReply, answerQuestions, getAnalysis, pageImage } from '#contract/analyses.ts'
 import { CallFailed, send, sendForFile } from '#web/api.ts'
-import { parseStored, read, saveAnalysis, savedAnalysis, write } from '#web/saved.ts'
+import { parseStored, read, saveAnalysis, savedAnalysis, saveState, write } from '#web/saved.ts'
+import { stateCode } from '#units/state-code.ts'
 import { z } from 'zod'
-import { wireName } from './answers.ts'
+import { type Answer, wireName } from './answers.ts'
 
 /** The analysis with this id: the one kept in this tab, else asked from the server. Without an id, the one kept here. */
 export function useAnalysis(id: string | undefined) {
@@ -19,38 +20,40 @@ export function useAnalysis(id: string | undefined) {
   })
 }
 
-export type Answer = string | boolean | null
-
 /** Tells the server what the person knows; the whole result is judged again and shown at once. */
 export function useAnswer(analysis: AnalysisReply) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ state, ...answers }: Readonly<Record<string, Answer>>) =>
-      send(answerQuestions, {
+    mutationFn: ({ fact, value }: { readonly fact: string; readonly value: Answer }) => {
+      const name = wireName(fact)
+      const state = name === 'state_of_residence' && typeof value === 'string' ? stateCode(value) : undefined
+      if (state) saveState(state)
+      return send(answerQuestions, {
         params: { id: analysis.analysis_id },
-        body: {
-          ...(typeof state === 'string' && { state }),
-          consumer_facts: Object.fromEntries(Object.entries(answers).map(([fact, value]) => [wireName(fact), value])),
-        },
-      }),
-    onSuccess: (next, answers) => {
+        body: { ...(state && { state }), consumer_facts: { [name]: value } },
+      })
+    },
+    onSuccess: (next, { fact, value }) => {
       saveAnalysis(next)
-      rememberAnswers(next.analysis_id, answers)
+      rememberAnswer(next.analysis_id, wireName(fact), value)
       queries.setQueryData(['analysis', next.analysis_id], next)
     },
   })
 }
 
-const answersSchema = z.record(z.string(), z.union([z.string(), z.boolean(), z.null()]))
+const entrySchema = z.union([z.string(), z.record(z.string(), z.string())])
+const answersSchema = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(entrySchema)]),
+)
 
 /** What the person answered about this letter in this tab, by the wire's names. */
 export function answersGiven(analysisId: string): Readonly<Record<string, Answer>> {
   return parseStored(answersSchema, read('session', `writeback.answers.${analysisId}`)) ?? {}
 }
 
-function rememberAnswers(analysisId: string, answers: Readonly<Record<string, Answer>>): void {
-  const named = Object.fromEntries(Object.entries(answers).map(([fact, value]) => [wireName(fact), value]))
-  write('session', `writeback.answers.${analysisId}`, JSON.stringify({ ...answersGiven(analysisId), ...named }))
+function rememberAnswer(analysisId: string, name: string, value: Answer): void {
+  write('session', `writeback.answers.${analysisId}`, JSON.stringify({ ...answersGiven(analysisId), [name]: value }))
 }
 
 /** The picture of a page as an address to show; null when the server keeps it no longer. */
