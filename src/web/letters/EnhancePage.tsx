@@ -10,10 +10,10 @@ import { useAnalysis } from '#web/results/use-analysis.ts'
 import { read, write } from '#web/saved.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Skeleton } from '#web/ui/states.tsx'
 import { EnhanceTips } from './EnhanceTips.tsx'
 import { FlaggedDraft } from './FlaggedDraft.tsx'
 import './letters.css'
+import { LetterLoading } from './LetterLoading.tsx'
 import { flagRanges } from './own-text.ts'
 import { receiveLetter } from './stored-letter.ts'
 
@@ -24,17 +24,7 @@ export function EnhancePage() {
   return (
     <div className="wrap pt-6">
       <title>Enhance your letter | Writeback</title>
-      {isLoading ? (
-        <div aria-busy="true">
-          <p role="status" className="sr-only">
-            Loading your letter
-          </p>
-          <Skeleton className="h-10 w-1/2" />
-          <Skeleton className="mt-8 h-[50vh] rounded-page" />
-        </div>
-      ) : (
-        <Enhancer analysis={analysis} />
-      )}
+      {isLoading ? <LetterLoading /> : <Enhancer analysis={analysis} />}
     </div>
   )
 }

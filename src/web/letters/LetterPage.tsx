@@ -1,12 +1,15 @@
 import { ArrowLeft, CircleAlert, CircleCheck, CircleHelp, History, Redo2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
+import { numberFindings } from '#web/results/marks.ts'
 import { useAnalysis } from '#web/results/use-analysis.ts'
+import { findingId } from '#web/results/use-linked-findings.ts'
 import { Button, buttonClass } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Note } from '#web/ui/Note.tsx'
-import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import './letters.css'
+import { LetterLoading } from './LetterLoading.tsx'
 import { LetterSheet } from './LetterSheet.tsx'
 import { MailingCard } from './MailingCard.tsx'
 import { SendCard } from './SendCard.tsx'
@@ -26,13 +29,7 @@ export function LetterPage() {
       {letter ? (
         <Editor key={letter.id} letter={letter} />
       ) : isLoading ? (
-        <div aria-busy="true">
-          <p role="status" className="sr-only">
-            Loading your letter
-          </p>
-          <Skeleton className="h-10 w-1/2" />
-          <Skeleton className="mt-8 h-[60vh] max-w-3xl rounded-page" />
-        </div>
+        <LetterLoading />
       ) : error ? (
         <ErrorState title={letterFailure(error, wishOf(search))} onRetry={() => void refetch()}>
           Your findings are kept. Nothing was sent to anyone.
@@ -107,6 +104,15 @@ function Editor({ letter }: { readonly letter: StoredLetter }) {
             draft={drafting.draft}
             showReasons={showReasons}
             change={drafting.change}
+            findingOf={ruleId => {
+              const found = analysis && numberFindings(analysis).find(({ finding }) => finding.rule_id === ruleId)
+              return (
+                found && {
+                  number: found.number,
+                  href: `/results?analysis=${analysis.analysis_id}#${findingId(found.number)}`,
+                }
+              )
+            }}
           />
         </div>
         <aside className="grid gap-5 lg:sticky lg:top-22 print:hidden">

@@ -22,6 +22,8 @@ interface LetterSheetProps {
   readonly draft: LetterDraft
   readonly showReasons: boolean
   readonly change: (change: Change) => void
+  /** The finding of a rule, and where it stands. */
+  readonly findingOf: (ruleId: string) => { readonly number: number; readonly href: string } | undefined
 }
 
 interface Place {
@@ -32,7 +34,7 @@ interface Place {
 }
 
 /** The letter itself, on a sheet. Blanks are filled in where they stand; any sentence or line opens to be changed. */
-export function LetterSheet({ title, document, draft, showReasons, change }: LetterSheetProps) {
+export function LetterSheet({ title, document, draft, showReasons, change, findingOf }: LetterSheetProps) {
   const [open, setOpen] = useState<string>()
   const close = (key: string) => {
     setOpen(undefined)
@@ -48,6 +50,7 @@ export function LetterSheet({ title, document, draft, showReasons, change }: Let
         id={panelId(place.key)}
         reason={place.reason}
         words={draft.words[place.key] ?? textOfRuns(place.runs, place.key, draft)}
+        finding={place.reason?.ruleId === undefined ? undefined : findingOf(place.reason.ruleId)}
         changed={draft.words[place.key] !== undefined}
         onWords={text => change({ kind: 'words', key: place.key, text })}
         onOurWords={() => change({ kind: 'our-words', key: place.key })}

@@ -1,7 +1,8 @@
 import { ExternalLink, RotateCcw, Trash2, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import { isCitation, lawLink, says } from '#law/citations.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { Button, buttonClass } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Quote } from '#web/ui/Quote.tsx'
 import { holdsSocialSecurityNumber, type Sentence } from './draft.ts'
@@ -11,6 +12,8 @@ interface SentencePanelProps {
   /** Why it stands there; undefined for an address or greeting line. */
   readonly reason: Sentence['reason'] | undefined
   readonly words: string
+  /** Where the finding it rests on stands. */
+  readonly finding: { readonly number: number; readonly href: string } | undefined
   readonly changed: boolean
   readonly onWords: (words: string) => void
   readonly onOurWords: () => void
@@ -20,7 +23,7 @@ interface SentencePanelProps {
 
 /** Why is this sentence here, and the sentence itself to change. Opens under its paragraph. */
 export function SentencePanel(props: SentencePanelProps) {
-  const { id, reason, words, changed, onWords, onOurWords, onTakeOut, onClose } = props
+  const { id, reason, words, finding, changed, onWords, onOurWords, onTakeOut, onClose } = props
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus({ preventScroll: false }), [])
   const title = reason ? 'Why is this sentence here?' : 'Change this line'
@@ -81,6 +84,11 @@ export function SentencePanel(props: SentencePanelProps) {
           <Button variant="quiet" icon={<Trash2 className="icon" />} onClick={onTakeOut}>
             Take it out
           </Button>
+        )}
+        {finding && (
+          <Link to={finding.href} className={buttonClass({ variant: 'quiet' })}>
+            See finding {finding.number}
+          </Link>
         )}
         {changed && (
           <Button variant="quiet" icon={<RotateCcw className="icon" />} onClick={onOurWords}>

@@ -18,6 +18,10 @@ test('no finding in a well-read letter is said in the specified words', () => {
   expect(verdictOf(inventedAnalysis()).title).toBe('Letter Appears Legally Compliant')
 })
 
+test.each(['business-debt', 'utility-bill'])('a %s is outside the rules, not compliant with them', letter_kind => {
+  expect(verdictOf(inventedAnalysis({ letter_kind })).title).toContain('do not cover')
+})
+
 test('a paper with scam signs is not called compliant for want of findings', () => {
   const analysis = inventedAnalysis({ scam_signs: ['gift-cards'] })
   expect(verdictOf(analysis).title).toContain('scam')

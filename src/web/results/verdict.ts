@@ -1,4 +1,5 @@
 import type { AnalysisReply } from '#contract/analyses.ts'
+import { isOutsideTheAct, type KindOfPaper } from '#law/kind-of-paper.ts'
 import { MESSAGES } from '#web/copy/messages.ts'
 
 export type View = 'court-paper' | 'not-a-letter' | 'too-little-read' | 'compliant' | 'findings'
@@ -12,7 +13,7 @@ export function viewOf(analysis: AnalysisReply): View {
   if (analysis.letter_kind === 'not-a-collection-letter') return 'not-a-letter'
   if (analysis.violations.violation_count > 0) return 'findings'
   if (analysis.reading.confidence < LEAST_CONFIDENCE || analysis.letter_kind === null) return 'too-little-read'
-  if (analysis.original_creditor_only || analysis.scam_signs.length > 0) return 'findings'
+  if (isOutside(analysis) || analysis.scam_signs.length > 0) return 'findings'
   return 'compliant'
 }
 
@@ -65,6 +66,12 @@ function findingsVerdict(analysis: AnalysisReply, count: number, old: boolean, f
       text: 'Give no bank data and no Social Security number. Ask for proof in writing, and check the company somewhere else.',
     }
   }
+  if (count === 0 && !analysis.original_creditor_only) {
+    return {
+      title: 'The federal rules for debt collectors do not cover this letter.',
+      text: 'They cover personal debts that somebody else collects. Your state may have its own rules, and you can still dispute what is wrong.',
+    }
+  }
   if (count === 0) {
     return {
       title: 'This is from the original creditor, not a debt collector.',
@@ -81,6 +88,11 @@ function findingsVerdict(analysis: AnalysisReply, count: number, old: boolean, f
       ? 'The collector can still ask you to pay. It likely cannot win a lawsuit if you raise the time limit. Make it prove the debt first.'
       : 'Each finding below shows the words it rests on. You can ask the collector to prove the debt.',
   }
+}
+
+/** Papers the Act does not reach. The wire's kinds are the law room's own words. */
+function isOutside({ letter_kind, original_creditor_only }: AnalysisReply): boolean {
+  return original_creditor_only || (letter_kind !== null && isOutsideTheAct(letter_kind as KindOfPaper))
 }
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const

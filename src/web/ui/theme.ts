@@ -2,11 +2,9 @@ export type Theme = 'light' | 'dark'
 
 const KEY = 'writeback.theme' // public/theme.js reads the same key before the first paint
 
-/** What is shown now: the remembered choice, else the system's. */
+/** What is shown now. */
 export function currentTheme(): Theme {
-  const chosen = document.documentElement.dataset['theme']
-  if (chosen === 'light' || chosen === 'dark') return chosen
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'
 }
 
 export function chooseTheme(theme: Theme): void {

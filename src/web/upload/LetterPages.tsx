@@ -4,7 +4,7 @@ import { useDropzone } from 'react-dropzone'
 import { LETTER_FILE_TYPES, MOST_UPLOAD_BYTES } from '#reading/accepted-files.ts'
 import { Button } from '#web/ui/Button.tsx'
 import type { ChosenPage } from './chosen-pages.ts'
-import { megabytes } from './letter-form.ts'
+import { megabytes, totalBytes } from './letter-form.ts'
 import { Shot } from './Shot.tsx'
 
 interface LetterPagesProps {
@@ -27,7 +27,8 @@ export function LetterPages({ pages, onFiles }: LetterPagesProps) {
     if (list && list.length > 0) onFiles([...list], instead)
   }
   const onlyPdf = pages.some(page => page.kind === 'pdf')
-  const bytes = pages.reduce((sum, page) => sum + page.file.size, 0)
+  const bytes = totalBytes(pages.map(page => page.file))
+  const most = megabytes(MOST_UPLOAD_BYTES)
   return (
     <section aria-labelledby="letter-head">
       <h2 id="letter-head" className="h-sans mb-4">
@@ -82,7 +83,9 @@ export function LetterPages({ pages, onFiles }: LetterPagesProps) {
             <p className="font-[650]" role="status">
               {onlyPdf ? 'PDF added' : pages.length === 1 ? '1 page added' : `${pages.length} pages added`}{' '}
               <span className="font-normal text-ink-soft">
-                {megabytes(bytes)} of {MOST_UPLOAD_BYTES / 1_048_576} MB
+                {bytes <= MOST_UPLOAD_BYTES
+                  ? `${megabytes(bytes)} of ${most}`
+                  : `${megabytes(bytes)}, made smaller before sending`}
               </span>
             </p>
             {pages.length > 1 && <p className="hidden text-sm text-ink-soft md:block">Drag to change the order</p>}

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
-import { refuseLetterFiles } from '#reading/accepted-files.ts'
+import { MOST_UPLOAD_BYTES, refuseLetterFiles } from '#reading/accepted-files.ts'
 import { stateName } from '#units/state-code.ts'
 import { CallFailed } from '#web/api.ts'
 import { MESSAGES } from '#web/copy/messages.ts'
@@ -53,9 +53,8 @@ export function UploadPage() {
   const failure = job?.outcome?.kind === 'failed' ? job.outcome.error : undefined
 
   const onFiles = (files: readonly File[], instead?: string) => {
-    const others = pages.filter(page => page.id !== instead && page.kind !== 'pdf').map(page => page.file)
     const replacesAll = files.some(file => file.type === 'application/pdf')
-    const refusal = refuseLetterFiles(replacesAll ? files : [...others, ...files])
+    const refusal = replacesAll ? refuseLetterFiles(files) : refusePhotos(files)
     const kept = pages.length > 0 ? 'The pages you added before are still here.' : ''
     if (refusal === 'wrong-type') return refuse(MESSAGES.wrongType, kept)
     if (refusal === 'too-large') return refuse(MESSAGES.tooLarge, `${sizesOf(files)} ${kept}`.trim())
@@ -74,8 +73,11 @@ export function UploadPage() {
     rememberQuery(asked)
     const { form, bytes } = await letterForm({ ...asked, pages, state: state.chosen.code, ownLetter: own, user })
     setPreparing(false)
-    if (refuseLetterFiles([{ name: 'all.jpg', type: 'image/jpeg', size: bytes }]) === 'too-large') {
-      return refuse(MESSAGES.tooLarge, 'Turning photos makes new copies of them. Remove a page, or leave one unturned.')
+    if (bytes > MOST_UPLOAD_BYTES) {
+      return refuse(
+        MESSAGES.tooLarge,
+        `Together they are ${megabytes(bytes)}. Remove a page, or send the letter in two parts.`,
+      )
     }
     startReading({ pages, form, bytes, cameFrom: location.pathname + location.search })
     await navigate(READING_PATH)
@@ -223,6 +225,11 @@ function useStartClean(finished: boolean) {
   }, [afresh])
 }
 
+/** Each photo by itself; several that are too large together are made smaller before they are sent. */
+function refusePhotos(files: readonly File[]) {
+  return files.map(file => refuseLetterFiles([file])).find(refusal => refusal !== undefined)
+}
+
 function failureTitle(error: unknown): string {
   if (!(error instanceof CallFailed)) return MESSAGES.analysisFailed
   if (error.failure === 'unreachable') return MESSAGES.uploadFailed
@@ -230,7 +237,6 @@ function failureTitle(error: unknown): string {
 }
 
 function sizesOf(files: readonly File[]): string {
-  const [only] = files
-  const bytes = files.reduce((sum, file) => sum + file.size, 0)
-  return files.length === 1 && only ? `${only.name} is ${megabytes(bytes)}.` : `Together they are ${megabytes(bytes)}.`
+  const [largest] = files.toSorted((a, b) => b.size - a.size)
+  return largest ? `${largest.name} is ${megabytes(largest.size)}.` : ''
 }

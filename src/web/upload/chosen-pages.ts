@@ -31,7 +31,9 @@ export function useChosenPages(): readonly ChosenPage[] {
 
 /** Adds files at the end, or in the place of the page `instead`. A PDF stands alone: it takes the place of everything. */
 export async function addPages(files: readonly File[], instead?: string): Promise<void> {
-  const added = await Promise.all(files.map(file => toChosen({ id: crypto.randomUUID(), file, turns: 0 })))
+  const added: ChosenPage[] = []
+  // One after the other: a decoded photo takes fifty megabytes of a phone's memory.
+  for (const file of files) added.push(await toChosen({ id: crypto.randomUUID(), file, turns: 0 }))
   const at = pages.findIndex(page => page.id === instead)
   if (added.some(page => page.kind === 'pdf')) change(added.filter(page => page.kind === 'pdf').slice(0, 1))
   else if (at < 0) change([...pages.filter(page => page.kind !== 'pdf'), ...added])
@@ -60,7 +62,8 @@ export function forgetPages(): void {
 /** Brings back what an interrupted visit had chosen. */
 export async function restorePages(): Promise<void> {
   if (pages.length > 0) return
-  const kept = await Promise.all((await keptPages(visit())).map(toChosen))
+  const kept: ChosenPage[] = []
+  for (const page of await keptPages(visit())) kept.push(await toChosen(page))
   if (pages.length === 0 && kept.length > 0) change(kept)
 }
 

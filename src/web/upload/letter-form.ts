@@ -1,6 +1,7 @@
+import { MOST_UPLOAD_BYTES } from '#reading/accepted-files.ts'
 import type { SavedUser } from '#web/saved.ts'
 import type { StateCode } from '#units/state-code.ts'
-import { turnedFile } from './photo.ts'
+import { redrawnPhoto } from './photo.ts'
 import type { ChosenPage } from './chosen-pages.ts'
 
 export interface LetterForm {
@@ -18,7 +19,7 @@ export interface LetterForm {
 /** The multipart form of an analysis, with the turns a person made already in the pictures. */
 export async function letterForm(letter: LetterForm): Promise<{ form: FormData; bytes: number }> {
   const form = new FormData()
-  const files = await Promise.all(letter.pages.map(({ file, turns }) => turnedFile(file, turns)))
+  const files = await filesToSend(letter.pages)
   const [only] = files
   if (files.length === 1 && only) form.append('file', only)
   else {
@@ -40,7 +41,33 @@ export async function letterForm(letter: LetterForm): Promise<{ form: FormData; 
     if (letter.ownLetter.text.trim()) form.append('user_letter_text', letter.ownLetter.text)
     else if (letter.ownLetter.file) form.append('user_letter', letter.ownLetter.file)
   }
-  return { form, bytes: files.reduce((sum, file) => sum + file.size, 0) }
+  return { form, bytes: totalBytes(files) }
+}
+
+/** Largest first: turned photos keep what a reader uses; the rest is for letters that would not go through whole. */
+const SIZES = [
+  { longestSide: 4096, quality: 0.92 },
+  { longestSide: 3200, quality: 0.85 },
+  { longestSide: 2400, quality: 0.8 },
+] as const
+
+/** The files as they go out. Photos a person turned are drawn anew; when all together are too large, every photo is made
+ *  smaller until they fit, or as small as still reads well. One after the other: a phone has little memory. */
+async function filesToSend(pages: readonly ChosenPage[]): Promise<readonly File[]> {
+  let files: File[] = []
+  for (const [round, size] of SIZES.entries()) {
+    files = []
+    for (const { file, turns, kind } of pages) {
+      const asItIs = kind === 'pdf' || (round === 0 && turns % 4 === 0)
+      files.push(asItIs ? file : await redrawnPhoto(file, { turns, ...size }))
+    }
+    if (totalBytes(files) <= MOST_UPLOAD_BYTES) return files
+  }
+  return files
+}
+
+export function totalBytes(files: readonly { readonly size: number }[]): number {
+  return files.reduce((sum, file) => sum + file.size, 0)
 }
 
 /** @example megabytes(3250585) // '3.1 MB' */

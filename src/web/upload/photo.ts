@@ -25,19 +25,28 @@ export function greyOf(bitmap: ImageBitmap): GreyImage {
   return { width, height, pixels }
 }
 
-/** The photo turned by quarter turns clockwise, as a new JPEG without EXIF, so that nothing turns it a second time.
- *  With no turns, or where the browser cannot decode it, the file itself: the reader finds the turn of a page anyway. */
-export async function turnedFile(file: File, turns: number): Promise<File> {
-  if (turns % 4 === 0) return file
+export interface Redrawing {
+  /** Quarter turns clockwise. */
+  readonly turns: number
+  readonly longestSide: number
+  readonly quality: number
+}
+
+/** The photo drawn anew: turned, no larger than asked, as a JPEG without EXIF, so that nothing turns it a second time.
+ *  Where this browser cannot decode it, the file itself: the reader finds the turn of a page anyway. */
+export async function redrawnPhoto(file: File, { turns, longestSide, quality }: Redrawing): Promise<File> {
   const bitmap = await decodePhoto(file)
   if (!bitmap) return file
+  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height))
+  const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)]
   const sideways = turns % 2 === 1
-  const context = drawn(sideways ? bitmap.height : bitmap.width, sideways ? bitmap.width : bitmap.height)
+  const context = drawn(sideways ? height : width, sideways ? width : height)
+  context.imageSmoothingQuality = 'high'
   context.translate(context.canvas.width / 2, context.canvas.height / 2)
   context.rotate((turns * Math.PI) / 2)
-  context.drawImage(bitmap, -bitmap.width / 2, -bitmap.height / 2)
+  context.drawImage(bitmap, -width / 2, -height / 2, width, height)
   bitmap.close()
-  const blob = await new Promise<Blob | null>(resolve => context.canvas.toBlob(resolve, 'image/jpeg', 0.92))
+  const blob = await new Promise<Blob | null>(resolve => context.canvas.toBlob(resolve, 'image/jpeg', quality))
   return blob ? new File([blob], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' }) : file
 }
 
