@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { AnalysisReply, strategyName } from '#contract/analyses.ts'
 import { generateLetter, generateSettlement, type LetterReply } from '#contract/letters.ts'
@@ -41,10 +40,6 @@ export async function writeLetter(analysis: AnalysisReply, wish: LetterWish): Pr
         })
   if (reply.dispute_id) write('session', 'currentDisputeId', reply.dispute_id)
   return keepReply(reply, analysis.analysis_id)
-}
-
-export function useWriteLetter(analysis: AnalysisReply) {
-  return useMutation({ mutationFn: (wish: LetterWish) => writeLetter(analysis, wish) })
 }
 
 /** The words for a letter that could not be written.  @law specification part 1, 8 */

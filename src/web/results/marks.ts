@@ -37,7 +37,7 @@ export function marksOf(findings: readonly NumberedFinding[]): readonly Mark[] {
     .toSorted((a, b) => a.page - b.page || topOf(a) - topOf(b) || a.number - b.number)
 }
 
-export function topOf(mark: Mark): number {
+function topOf(mark: Mark): number {
   return Math.min(...mark.boxes.map(box => box[1]))
 }
 

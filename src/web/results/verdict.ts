@@ -98,6 +98,6 @@ function isOutside({ letter_kind, original_creditor_only }: AnalysisReply): bool
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const
 
 /** @example spelled(3) // 'three'   spelled(12) // '12' */
-export function spelled(count: number): string {
+function spelled(count: number): string {
   return NUMBERS[count] ?? String(count)
 }
