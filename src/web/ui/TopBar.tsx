@@ -43,7 +43,13 @@ export function TopBar({ links, action }: TopBarProps) {
           <div className="ml-auto flex items-center gap-2 md:ml-0">
             <ThemeSwitch />
             {action && <div className="hidden md:block">{action}</div>}
-            <details className="relative md:hidden">
+            <details
+              className="relative md:hidden"
+              onKeyDown={event => event.key === 'Escape' && event.currentTarget.removeAttribute('open')}
+              onBlur={event => {
+                if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.removeAttribute('open')
+              }}
+            >
               <summary className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-md px-2 text-[0.94rem] hover:bg-inset">
                 <Menu className="icon" /> Menu
               </summary>

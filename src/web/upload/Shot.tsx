@@ -107,7 +107,7 @@ function Remark({ page, fault }: { readonly page: ChosenPage; readonly fault: st
   const [look, Icon, words] = fault
     ? (['text-amber', TriangleAlert, fault] as const)
     : page.quality
-      ? (['text-green', CircleCheck, 'Clear and complete'] as const)
+      ? (['text-green', CircleCheck, 'Looks clear'] as const)
       : (['text-ink-soft', Info, plainRemark(page)] as const)
   return (
     <p

@@ -73,5 +73,5 @@ export function totalBytes(files: readonly { readonly size: number }[]): number 
 /** @example megabytes(3250585) // '3.1 MB' */
 export function megabytes(bytes: number): string {
   const size = bytes / 1_048_576
-  return size < 0.1 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${size.toFixed(1)} MB`
+  return size < 0.1 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${Number(size.toFixed(1))} MB`
 }
