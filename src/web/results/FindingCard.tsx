@@ -48,8 +48,8 @@ export function FindingCard({ analysis, numbered, marks, active, onLight, onSee 
         {mark && image && (
           <div className="grid gap-1 md:hidden">
             <QuoteCrop image={image} mark={mark} />
-            {finding.evidence.map(({ quote }) => (
-              <p key={quote} className="text-sm text-ink-soft">
+            {finding.evidence.map(({ quote }, index) => (
+              <p key={index} className="text-sm text-ink-soft">
                 We read: “{quote}”
               </p>
             ))}

@@ -79,7 +79,10 @@ export function Playbook({ analysis, action }: PlaybookProps) {
           <h3>When to do what</h3>
           <dl className="mt-2 text-[0.94rem]">
             <When term="First 30 days" text="Dispute in writing and ask for proof" />
-            <When term="30 to 60 days" text="Look at their answer. No answer means they may not go on collecting" />
+            <When
+              term="30 to 60 days"
+              text="Look at their answer. If you disputed in time, they may not collect until they send proof"
+            />
             <When term="As needed" text="Settle, plan payments, or call a lawyer" />
           </dl>
         </Card>

@@ -4,19 +4,16 @@ import { Button } from './Button.tsx'
 
 /** Nothing here yet: what this will show, and the one thing to do. */
 export function EmptyState({
-  icon,
   title,
   children,
   action,
 }: {
-  readonly icon?: ReactNode
   readonly title: string
   readonly children: ReactNode
   readonly action?: ReactNode
 }) {
   return (
     <div className="grid content-start justify-items-start gap-3">
-      {icon && <span className="text-4xl text-pen">{icon}</span>}
       <h1 className="text-2xl">{title}</h1>
       <div className="max-w-[52ch] text-ink-soft">{children}</div>
       {action}
@@ -29,13 +26,11 @@ export function ErrorState({
   title,
   children,
   onRetry,
-  retryLabel = 'Try again',
   action,
 }: {
   readonly title: string
   readonly children: ReactNode
   readonly onRetry?: () => void
-  readonly retryLabel?: string
   readonly action?: ReactNode
 }) {
   return (
@@ -45,7 +40,7 @@ export function ErrorState({
       <div className="flex flex-wrap gap-3">
         {onRetry && (
           <Button variant="primary" icon={<RefreshCw className="icon" />} onClick={onRetry}>
-            {retryLabel}
+            Try again
           </Button>
         )}
         {action}
