@@ -1,4 +1,4 @@
-import type { Blank } from './draft.ts'
+import type { Blank } from '#letters/letter.ts'
 
 const NAMES: Readonly<Record<string, string>> = {
   'consumer-name': 'Your name',

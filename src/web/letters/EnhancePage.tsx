@@ -15,7 +15,7 @@ import { FlaggedDraft } from './FlaggedDraft.tsx'
 import './letters.css'
 import { LetterLoading } from './LetterLoading.tsx'
 import { flagRanges } from './own-text.ts'
-import { receiveLetter } from './stored-letter.ts'
+import { asLetter, receiveLetter } from './stored-letter.ts'
 
 /** The person's own letter beside what could hurt them in it, each with a fix to take or leave. */
 export function EnhancePage() {
@@ -108,7 +108,7 @@ function Enhancer({ analysis }: { readonly analysis: AnalysisReply | undefined }
                 id: reply.letter_id,
                 analysisId: analysis?.analysis_id ?? null,
                 title: 'Your enhanced letter',
-                document: reply.document,
+                document: asLetter(reply.document),
                 followUpOn: null,
               })
               void navigate(`/letter/${letter.id}`)

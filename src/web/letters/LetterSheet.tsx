@@ -1,22 +1,13 @@
+import { type Letter, type LetterBlock, type LetterSentence, type Reason, type Run, textOf } from '#letters/letter.ts'
 import { Fragment, type ReactNode, useState } from 'react'
 import { BlankField } from './BlankField.tsx'
-import {
-  blankKey,
-  type Change,
-  type LetterBlock,
-  type LetterDocument,
-  type LetterDraft,
-  lineKey,
-  type Run,
-  type Sentence,
-  textOfRuns,
-} from './draft.ts'
+import { blankKey, type Change, type LetterDraft, draftedRuns, lineKey } from './draft.ts'
 import { OwnParagraphs } from './OwnParagraphs.tsx'
 import { SentencePanel } from './SentencePanel.tsx'
 
 interface LetterSheetProps {
   readonly title: string
-  readonly document: LetterDocument
+  readonly document: Letter
   readonly draft: LetterDraft
   readonly showReasons: boolean
   readonly change: (change: Change) => void
@@ -28,7 +19,7 @@ interface Place {
   /** The sentence's id, or the line's key. */
   readonly key: string
   readonly runs: readonly Run[]
-  readonly reason: Sentence['reason'] | undefined
+  readonly reason: Reason | undefined
 }
 
 /** The letter itself, on a sheet. Blanks are filled in where they stand; any sentence or line opens to be changed. */
@@ -47,7 +38,7 @@ export function LetterSheet({ title, document, draft, showReasons, change, findi
         key={place.key}
         id={panelId(place.key)}
         reason={place.reason}
-        words={draft.words[place.key] ?? textOfRuns(place.runs, place.key, draft)}
+        words={textOf(draftedRuns(place.runs, place.key, draft))}
         finding={place.reason?.ruleId === undefined ? undefined : findingOf(place.reason.ruleId)}
         changed={draft.words[place.key] !== undefined}
         onWords={text => change({ kind: 'words', key: place.key, text })}
@@ -132,7 +123,7 @@ function Block({ block, index, words, panelFor, showReasons }: BlockProps) {
   )
 }
 
-function placeOf({ id, runs, reason }: Sentence): Place {
+function placeOf({ id, runs, reason }: LetterSentence): Place {
   return { key: id, runs, reason }
 }
 
@@ -158,7 +149,7 @@ function Words({ place, draft, open, onOpen, change }: WordsProps) {
   if (draft.removed.includes(key)) {
     return (
       <span>
-        <s className="sentence sentence-out">{textOfRuns(runs, key, draft)}</s>{' '}
+        <s className="sentence sentence-out">{textOf(draftedRuns(runs, key, draft))}</s>{' '}
         <button
           type="button"
           className="not-printed linkbtn font-sans text-sm"

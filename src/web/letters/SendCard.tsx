@@ -1,6 +1,8 @@
 import { Copy, Download, FileText, Mail, Printer } from 'lucide-react'
 import { useMutation } from '@tanstack/react-query'
 import type { AnalysisReply } from '#contract/analyses.ts'
+import { openBlanks } from '#letters/letter.ts'
+import { toText } from '#letters/render/to-text.ts'
 import { shortDate } from '#units/iso-date.ts'
 import { today } from '#web/clock.ts'
 import { deadlinesOn, isNear, mainDeadline, sayDaysLeft } from '#web/results/deadlines.ts'
@@ -10,7 +12,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { DateTile } from '#web/ui/DateTile.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { downloadLetter } from './download-letter.ts'
-import { documentText, draftedDocument, openBlanks } from './draft.ts'
+import { draftedLetter } from './draft.ts'
 import type { StoredLetter } from './stored-letter.ts'
 
 interface SendCardProps {
@@ -25,9 +27,9 @@ export function SendCard({ letter, analysis }: SendCardProps) {
   const say = useToast()
   const violations = analysis?.violations.violation_count ?? 0
   const download = useMutation({ mutationFn: (format: 'pdf' | 'docx') => downloadLetter(letter, format, violations) })
-  const text = () => documentText(draftedDocument(letter.document, letter.draft))
+  const drafted = draftedLetter(letter.document, letter.draft)
   const copy = async () => {
-    const copied = await navigator.clipboard.writeText(text()).then(
+    const copied = await navigator.clipboard.writeText(toText(drafted)).then(
       () => true,
       () => false,
     )
@@ -36,12 +38,12 @@ export function SendCard({ letter, analysis }: SendCardProps) {
   const email = async () => {
     const link = (body: string) =>
       `mailto:?subject=${encodeURIComponent(letter.title)}&body=${encodeURIComponent(body)}`
-    const whole = link(text())
+    const whole = link(toText(drafted))
     const fits = whole.length <= LONGEST_MAILTO
     if (!fits) await copy()
     window.location.assign(fits ? whole : link('Paste the letter here: it is copied.'))
   }
-  const open = openBlanks(letter.document, letter.draft)
+  const open = [...new Set(openBlanks(drafted).map(({ hint }) => lower(hint)))]
   const fellBack = download.data === 'text'
   return (
     <Card labelledBy="send-head">
@@ -91,9 +93,8 @@ export function SendCard({ letter, analysis }: SendCardProps) {
       )}
       {open.length > 0 && (
         <p className="mt-4 text-sm text-ink-soft">
-          {open.length === 1 ? '1 blank left' : `${open.length} blanks left`}:{' '}
-          {open.map(blank => lower(blank.hint)).join(', ')}. You can write {open.length === 1 ? 'it' : 'them'} in by
-          hand.
+          {open.length === 1 ? '1 blank left' : `${open.length} blanks left`}: {open.join(', ')}. You can write{' '}
+          {open.length === 1 ? 'it' : 'them'} in by hand.
         </p>
       )}
     </Card>

@@ -1,16 +1,17 @@
 import { ExternalLink, RotateCcw, Trash2, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import type { Reason } from '#letters/letter.ts'
 import { isCitation, lawLink, says } from '#law/citations.ts'
 import { Button, buttonClass } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Quote } from '#web/ui/Quote.tsx'
-import { holdsSocialSecurityNumber, type Sentence } from './draft.ts'
+import { holdsSocialSecurityNumber } from './draft.ts'
 
 interface SentencePanelProps {
   readonly id: string
   /** Why it stands there; undefined for an address or greeting line. */
-  readonly reason: Sentence['reason'] | undefined
+  readonly reason: Reason | undefined
   readonly words: string
   /** Where the finding it rests on stands. */
   readonly finding: { readonly number: number; readonly href: string } | undefined

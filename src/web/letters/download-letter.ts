@@ -1,7 +1,8 @@
 import { generatePdf, trackDownload } from '#contract/letters.ts'
 import { send, sendForFile } from '#web/api.ts'
 import { saveFile } from '#web/ui/save-file.ts'
-import { documentText, draftedDocument } from './draft.ts'
+import { toText } from '#letters/render/to-text.ts'
+import { draftedLetter } from './draft.ts'
 import type { StoredLetter } from './stored-letter.ts'
 
 export type Downloaded = 'pdf' | 'docx' | 'text'
@@ -13,8 +14,8 @@ export async function downloadLetter(
   format: 'pdf' | 'docx',
   violations: number,
 ): Promise<Downloaded> {
-  const document = draftedDocument(letter.document, letter.draft)
-  const content = documentText(document)
+  const document = draftedLetter(letter.document, letter.draft)
+  const content = toText(document)
   const name = fileName(letter.title)
   const got = await makeFile({ content, document, format })
   if (got) saveFile(`${name}.${format}`, got)

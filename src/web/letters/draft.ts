@@ -1,11 +1,5 @@
 import { z } from 'zod'
-import { letterDocument } from '#contract/letters.ts'
-
-export type LetterDocument = z.infer<typeof letterDocument>
-export type LetterBlock = LetterDocument['blocks'][number]
-export type Run = Extract<LetterBlock, { lines: unknown }>['lines'][number][number]
-export type Blank = Exclude<Run, string>
-export type Sentence = Extract<LetterBlock, { kind: 'paragraph' }>['sentences'][number]
+import type { Blank, BlankKind, Letter, LetterBlock, LetterSentence, Run } from '#letters/letter.ts'
 
 export const draftSchema = z.object({
   /** Sentences taken out, by id. */
@@ -63,7 +57,7 @@ export function isSameTyping(a: Change | undefined, b: Change): boolean {
 }
 
 // Filled in once, right everywhere: the name at the top is the name under the signature.
-const SHARED = [
+const SHARED: readonly BlankKind[] = [
   'consumer-name',
   'consumer-address',
   'date',
@@ -82,26 +76,11 @@ export function lineKey(block: number, line: number): string {
   return `line-${block}-${line}`
 }
 
-/** What the runs of a sentence or line say now. */
-export function textOfRuns(runs: readonly Run[], place: string, draft: LetterDraft): string {
-  return runs
-    .map((run, index) => {
-      if (typeof run === 'string') return run
-      return (draft.blanks[blankKey(run, place, index)] ?? run.value) || emptyBlank(run)
-    })
-    .join('')
-}
-
-// An unfilled blank prints as something a pen can fill.
-function emptyBlank({ blank, hint }: Blank): string {
-  return blank === 'certified-mail-number' ? '____________________' : `[${hint}]`
-}
-
 /** The letter as it stands: what was taken out is gone, changed words are in place, blanks carry their values. */
-export function draftedDocument(document: LetterDocument, draft: LetterDraft): LetterDocument {
-  const kept = (sentences: readonly Sentence[]) =>
+export function draftedLetter(letter: Letter, draft: LetterDraft): Letter {
+  const kept = (sentences: readonly LetterSentence[]) =>
     sentences.filter(({ id }) => !draft.removed.includes(id)).map(sentence => draftedSentence(sentence, draft))
-  const blocks = document.blocks.flatMap((block, at): LetterBlock[] => {
+  const blocks = letter.blocks.flatMap((block, at): LetterBlock[] => {
     if (block.kind === 'paragraph') {
       const sentences = kept(block.sentences)
       return sentences.length > 0 ? [{ ...block, sentences }] : []
@@ -116,14 +95,15 @@ export function draftedDocument(document: LetterDocument, draft: LetterDraft): L
     .filter(text => text.trim() !== '')
     .map((text, index): LetterBlock => ({ kind: 'paragraph', sentences: [ownSentence(text, index)] }))
   const closing = blocks.findIndex(block => block.kind === 'closing')
-  return { ...document, blocks: closing < 0 ? [...blocks, ...own] : blocks.toSpliced(closing, 0, ...own) }
+  return { ...letter, blocks: closing < 0 ? [...blocks, ...own] : blocks.toSpliced(closing, 0, ...own) }
 }
 
-function draftedSentence(sentence: Sentence, draft: LetterDraft): Sentence {
+function draftedSentence(sentence: LetterSentence, draft: LetterDraft): LetterSentence {
   return { ...sentence, runs: draftedRuns(sentence.runs, sentence.id, draft) }
 }
 
-function draftedRuns(runs: readonly Run[], place: string, draft: LetterDraft): Run[] {
+/** The runs of a sentence or line as they stand now; `place` is its id or key. */
+export function draftedRuns(runs: readonly Run[], place: string, draft: LetterDraft): readonly Run[] {
   const words = draft.words[place]
   if (words !== undefined) return [words]
   return runs.map((run, index) => {
@@ -132,38 +112,8 @@ function draftedRuns(runs: readonly Run[], place: string, draft: LetterDraft): R
   })
 }
 
-function ownSentence(text: string, index: number): Sentence {
+function ownSentence(text: string, index: number): LetterSentence {
   return { id: `added-${index}`, runs: [text], reason: { because: 'You added this.', cites: [] } }
-}
-
-/** Blanks still to be filled in; a number written by hand at the post office is not waited for. */
-export function openBlanks(document: LetterDocument, draft: LetterDraft): readonly Blank[] {
-  const runs = draftedDocument(document, draft).blocks.flatMap(block => {
-    if (block.kind === 'paragraph') return block.sentences.flatMap(sentence => sentence.runs)
-    return block.kind === 'list' ? block.items.flatMap(item => item.runs) : block.lines.flat()
-  })
-  const open = runs.filter(run => typeof run !== 'string').filter(run => run.value === '')
-  return open.filter(
-    (blank, index) =>
-      blank.blank !== 'certified-mail-number' &&
-      open.findIndex(other => other.blank === blank.blank && other.hint === blank.hint) === index,
-  )
-}
-
-/** The letter as plain text, for copying, e-mail and the fallback file. */
-export function documentText(document: LetterDocument): string {
-  return document.blocks
-    .map(block => {
-      if (block.kind === 'paragraph') return block.sentences.map(({ id, runs }) => plain(runs, id)).join(' ')
-      if (block.kind === 'list')
-        return block.items.map(({ id, runs }, index) => `${index + 1}. ${plain(runs, id)}`).join('\n')
-      return block.lines.map((runs, line) => plain(runs, String(line))).join('\n')
-    })
-    .join('\n\n')
-}
-
-function plain(runs: readonly Run[], place: string): string {
-  return textOfRuns(runs, place, emptyDraft)
 }
 
 /** Whether a text holds what looks like a Social Security number: never wanted in a letter. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { letterDocument } from '#contract/letters.ts'
 import { parseStored, read, write } from '#web/saved.ts'
-import { draftSchema, emptyDraft, type LetterDraft, type LetterDocument } from './draft.ts'
+import type { Letter } from '#letters/letter.ts'
+import { draftSchema, emptyDraft, type LetterDraft } from './draft.ts'
 
 /** A letter as this device keeps it: what the server wrote, and what the person changed since. */
 export interface StoredLetter {
@@ -9,7 +10,7 @@ export interface StoredLetter {
   /** The analysis it rests on; null when it rests on none. */
   readonly analysisId: string | null
   readonly title: string
-  readonly document: LetterDocument
+  readonly document: Letter
   readonly followUpOn: string | null
   readonly draft: LetterDraft
 }
@@ -18,13 +19,18 @@ const storedSchema = z.object({
   id: z.string(),
   analysisId: z.string().nullable(),
   title: z.string(),
-  document: letterDocument,
+  document: letterDocument.transform(asLetter),
   followUpOn: z.string().nullable(),
   draft: draftSchema,
 })
 
 export function storedLetter(id: string): StoredLetter | undefined {
   return parseStored(storedSchema, read('local', `writeback.letter.${id}`))
+}
+
+/** The contract takes any word for the kind of a blank; in all else its shape is the letters room's own. */
+export function asLetter(document: z.output<typeof letterDocument>): Letter {
+  return document as Letter
 }
 
 /** False when this browser keeps nothing. */

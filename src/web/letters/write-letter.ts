@@ -4,7 +4,7 @@ import { generateLetter, generateSettlement, type LetterReply } from '#contract/
 import { CallFailed, send } from '#web/api.ts'
 import { MESSAGES } from '#web/copy/messages.ts'
 import { read, write } from '#web/saved.ts'
-import { receiveLetter, type StoredLetter } from './stored-letter.ts'
+import { asLetter, receiveLetter, type StoredLetter } from './stored-letter.ts'
 
 export type StrategyName = z.infer<typeof strategyName>
 
@@ -76,7 +76,7 @@ function keepReply(reply: LetterReply, analysisId: string): StoredLetter {
     id: reply.letter_id,
     analysisId,
     title: reply.title,
-    document: reply.document,
+    document: asLetter(reply.document),
     followUpOn: reply.follow_up_date,
   })
 }

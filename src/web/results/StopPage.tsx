@@ -1,6 +1,7 @@
 import { Hand } from 'lucide-react'
 import { useState } from 'react'
 import type { AnalysisReply } from '#contract/analyses.ts'
+import { attorneyNowChecklist } from '#letters/attorney-now.ts'
 import { stateCode, stateName } from '#units/state-code.ts'
 import { confirmCourtPaper } from '#web/letters/write-letter.ts'
 import { Button, buttonClass } from '#web/ui/Button.tsx'
@@ -72,14 +73,17 @@ const HELP = [
 ] as const
 
 function Steps() {
+  const steps = attorneyNowChecklist()
   return (
     <Card className="mt-6" labelledBy="steps">
-      <CardHead id="steps" title="What to do, in order" aside="5 steps" />
+      <CardHead id="steps" title="What to do, in order" aside={`${steps.length} steps`} />
       <ol className="steps">
-        {STEPS.map(([title, text]) => (
-          <li key={title}>
-            <b className="block font-[650]">{title}</b>
-            <p className="text-note text-ink-soft">{text}</p>
+        {steps.map(({ id, text, why, cites }) => (
+          <li key={id}>
+            <b className="block font-[650]">{text}</b>
+            <p className="text-note text-ink-soft">
+              {why} {cites.length > 0 && <span className="whitespace-nowrap">({cites.join('; ')})</span>}
+            </p>
           </li>
         ))}
       </ol>
@@ -89,29 +93,6 @@ function Steps() {
     </Card>
   )
 }
-
-const STEPS = [
-  [
-    'Check that the case is real',
-    'Read who sues whom, which court, and what it says about time. Call the clerk, with the number from the court’s own website.',
-  ],
-  [
-    'Get help now',
-    'Legal aid is free if your income is low. Many lawyers take cases against collectors for no money down.',
-  ],
-  [
-    'Answer the court',
-    'File an answer or appear, even if you disputed the debt, were offered a plan, or think it is a mistake. Ask the clerk for the form and for a fee waiver if you cannot pay.',
-  ],
-  [
-    'Raise your defenses, or you may lose them',
-    'Too old, wrong person, wrong amount, no proof that they own it, papers not properly delivered, wrong county, bankruptcy.',
-  ],
-  [
-    'Go to every hearing, sign nothing without advice',
-    'Not a consent, a stipulation or an affidavit from the collector. Get any extension in writing, and filed.',
-  ],
-] as const
 
 function GoOn({ analysis, onGoOn }: StopPageProps) {
   const [sure, setSure] = useState(false)
