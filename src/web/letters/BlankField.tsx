@@ -37,15 +37,8 @@ export function BlankField({ blank, value, onChange }: BlankFieldProps) {
     value,
     autoComplete: AUTOCOMPLETE[blank.blank] ?? 'off',
   }
-  if (blank.blank.endsWith('address')) {
-    return (
-      <textarea
-        {...common}
-        rows={Math.max(2, lines.length)}
-        cols={28}
-        onChange={event => onChange(event.target.value)}
-      />
-    )
+  if (lines.length > 1) {
+    return <textarea {...common} rows={lines.length} cols={28} onChange={event => onChange(event.target.value)} />
   }
   // Browsers without field-sizing take the width from `size`.
   const size = Math.min(40, Math.max(6, (value || common.placeholder).length + 1))

@@ -5,6 +5,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { More } from '#web/ui/More.tsx'
+import { asLetter } from './stored-letter.ts'
 import { flagId } from './FlaggedDraft.tsx'
 import { additionsIn, fixFor, type TextRange, withFix, withInsertion, withoutSentence } from './own-text.ts'
 
@@ -49,7 +50,7 @@ export function EnhanceTips(props: EnhanceTipsProps) {
               <li key={missing}>{capital(missing)}</li>
             ))}
           </ul>
-          <Additions changes={reply.changes} text={text} onText={onText} />
+          <Additions reply={reply} text={text} onText={onText} />
         </Card>
       )}
       <Card look="inked" labelledBy="enhanced">
@@ -75,28 +76,24 @@ export function EnhanceTips(props: EnhanceTipsProps) {
 
 /** Sentences that would fill the gaps, each to be put in by itself. Address lines and the like have their place at the
  *  head: those stand in the enhanced letter only. */
-function Additions({
-  changes,
-  text,
-  onText,
-}: Pick<EnhanceTipsProps, 'text' | 'onText'> & Pick<EnhanceReply, 'changes'>) {
-  const sentences = additionsIn(changes)
-  if (sentences.length === 0) return null
+function Additions({ reply, text, onText }: Pick<EnhanceTipsProps, 'reply' | 'text' | 'onText'>) {
+  const passages = additionsIn(asLetter(reply.document))
+  if (passages.length === 0) return null
   return (
     <More summary="Sentences you can add">
       <ul className="grid text-[0.94rem]">
-        {sentences.map(({ after, why }) => {
-          const there = text.includes(after)
+        {passages.map(({ text: passage, why }) => {
+          const there = text.includes(passage)
           return (
-            <li key={after} className="border-t border-rule py-2">
-              <p className="font-serif">“{after}”</p>
+            <li key={passage} className="border-t border-rule py-2">
+              <p className="font-serif">“{passage}”</p>
               <p className="mt-0.5 text-sm text-ink-soft">{why}</p>
               <button
                 type="button"
                 className="linkbtn text-sm disabled:text-green disabled:no-underline"
                 disabled={there}
-                aria-label={there ? `Inserted: ${after}` : `Insert: ${after}`}
-                onClick={() => onText(withInsertion(text, after))}
+                aria-label={there ? `Inserted: ${passage}` : `Insert: ${passage}`}
+                onClick={() => onText(withInsertion(text, passage))}
               >
                 {there ? <Check className="icon" /> : <Plus className="icon" />} {there ? 'Inserted' : 'Insert'}
               </button>

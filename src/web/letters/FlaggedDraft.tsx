@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TextRange } from './own-text.ts'
+import { groupRanges, type TextRange } from './own-text.ts'
 
 interface FlaggedDraftProps {
   readonly text: string
@@ -45,21 +45,15 @@ function pieces(
   ranges: readonly (TextRange | undefined)[],
   active: number | undefined,
 ): readonly ReactNode[] {
-  const marks = ranges
-    .flatMap((range, flag) => (range ? [{ ...range, flag }] : []))
-    .toSorted((a, b) => a.start - b.start)
-  const out: ReactNode[] = []
-  let at = 0
-  for (const { start, end, flag } of marks) {
-    if (start < at) continue // words inside other flagged words carry the outer line
-    out.push(text.slice(at, start))
-    out.push(
-      <span key={flag} id={flagId(flag)} className="flag" data-active={flag === active || undefined}>
-        {text.slice(start, end)}
-      </span>,
-    )
-    at = end
-  }
-  out.push(text.slice(at))
-  return out
+  const groups = groupRanges(ranges)
+  const pieces = groups.flatMap(({ start, end, flags }, index) => [
+    text.slice(groups[index - 1]?.end ?? 0, start),
+    <span key={start} className="flag" data-active={(active !== undefined && flags.includes(active)) || undefined}>
+      {flags.map(flag => (
+        <i key={flag} id={flagId(flag)} />
+      ))}
+      {text.slice(start, end)}
+    </span>,
+  ])
+  return [...pieces, text.slice(groups.at(-1)?.end ?? 0)]
 }

@@ -3,6 +3,7 @@ import { type Blank, type Letter, openBlanks } from '#letters/letter.ts'
 import { toText } from '#letters/render/to-text.ts'
 import {
   applyChange,
+  blankKey,
   type Change,
   draftedLetter,
   emptyDraft,
@@ -37,8 +38,15 @@ test('nothing changed is the letter itself', () => {
   expect(draftedLetter(letter, emptyDraft)).toEqual(letter)
 })
 
+test('two lines of one address are two blanks', () => {
+  const line = (hint: string): Blank => ({ blank: 'consumer-address', value: '', hint })
+  expect(blankKey(line('Street'), 'a', 0)).not.toBe(blankKey(line('City, state, ZIP'), 'b', 0))
+  const filled = (value: string): Blank => ({ blank: 'consumer-address', value, hint: 'Street' })
+  expect(blankKey(filled('2214 Cedar Bend Drive'), 'a', 0)).not.toBe(blankKey(filled('Austin, TX'), 'b', 0))
+})
+
 test('a name filled in once stands at the top and under the signature', () => {
-  const text = textAfter({ kind: 'blank', key: 'consumer-name', value: 'Dana Whitfield' })
+  const text = textAfter({ kind: 'blank', key: blankKey(name, 'any', 0), value: 'Dana Whitfield' })
   expect(text.match(/Dana Whitfield/g)).toHaveLength(2)
 })
 

@@ -56,20 +56,13 @@ export function isSameTyping(a: Change | undefined, b: Change): boolean {
   return a?.kind === 'added-words' && b.kind === 'added-words' && a.index === b.index
 }
 
-// Filled in once, right everywhere: the name at the top is the name under the signature.
-const SHARED: readonly BlankKind[] = [
-  'consumer-name',
-  'consumer-address',
-  'date',
-  'account',
-  'reference',
-  'certified-mail-number',
-  'reply-email',
-]
+// Each of these is about the place it stands in.
+const LOCAL: readonly BlankKind[] = ['fact', 'amount']
 
-/** The key under which a blank's value is kept; blanks that mean the same share one. `place` names the sentence or line. */
-export function blankKey(blank: Blank, place: string, index: number): string {
-  return SHARED.includes(blank.blank) ? blank.blank : `${place}/${index}`
+/** The key under which a blank's value is kept. Blanks that ask the same and start the same are one: the name at the top
+ *  is the name under the signature. `place` names the sentence or line. */
+export function blankKey({ blank, hint, value }: Blank, place: string, index: number): string {
+  return LOCAL.includes(blank) ? `${place}/${index}` : `${blank}/${hint}/${value}`
 }
 
 export function lineKey(block: number, line: number): string {

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { additionsIn, findWords, fixFor, flagRanges, withFix, withInsertion, withoutSentence } from './own-text.ts'
+import type { Letter } from '#letters/letter.ts'
+import {
+  additionsIn,
+  findWords,
+  fixFor,
+  flagRanges,
+  groupRanges,
+  withFix,
+  withInsertion,
+  withoutSentence,
+} from './own-text.ts'
 
 const flag = (quote: string | null) => ({ flag: 'x', quote, severity: 'high' as const, why: '', improve: '' })
 const TEXT = 'Dear Sir,\n\nI know I\nowe this money. I was ill. I know I owe this money.\n\nSincerely,\nJo'
@@ -14,6 +24,18 @@ test('words are found over a line break and whatever stands in them', () => {
 test('the same words flagged twice are two places', () => {
   const [first, second] = flagRanges(TEXT, [flag('I know I owe this money'), flag('I know I owe this money')])
   expect(first?.start).not.toBe(second?.start)
+})
+
+test('words that stand there once and carry two flags keep both', () => {
+  const ranges = flagRanges('I stopped paying in 2020.', [flag('I stopped paying'), flag('I stopped paying')])
+  expect(ranges[0]).toEqual(ranges[1])
+})
+
+test('words under several flags are underlined once', () => {
+  expect(groupRanges([{ start: 5, end: 9 }, undefined, { start: 0, end: 6 }, { start: 9, end: 12 }])).toEqual([
+    { start: 0, end: 9, flags: [2, 0] },
+    { start: 9, end: 12, flags: [3] },
+  ])
 })
 
 test('a flag about the whole letter has no place in it', () => {
@@ -49,13 +71,20 @@ test('what is missing goes in before the closing', () => {
   expect(withInsertion('Hello.', 'I dispute this debt.')).toBe('Hello.\n\nI dispute this debt.\n')
 })
 
-test('only whole sentences are offered for insertion: address lines have another place', () => {
-  const change = (before: string, after: string) => ({ before, after, why: '' })
-  const changes = [
-    change('', ' I dispute this debt. '),
-    change('x', 'Changed.'),
-    change('', 'Dana Whitfield\nAustin, TX'),
-    change('', 'Re: HP-2209'),
-  ]
-  expect(additionsIn(changes).map(one => one.after)).toEqual(['I dispute this debt.'])
+test('what was added is offered a passage at a time: a list goes with the words that open it', () => {
+  const sentence = (id: string, text: string) => ({ id, runs: [text], reason: { because: `why ${id}`, cites: [] } })
+  const letter: Letter = {
+    template: 't',
+    title: 't',
+    blocks: [
+      { kind: 'sender', lines: [['Dana Whitfield']] },
+      { kind: 'paragraph', sentences: [sentence('own-1', 'Hello.'), sentence('dispute', 'I dispute this debt.')] },
+      { kind: 'paragraph', sentences: [sentence('ask', 'Please mail me:')] },
+      { kind: 'list', items: [sentence('a', 'Verification.'), sentence('b', 'The name of the creditor.')] },
+    ],
+  }
+  expect(additionsIn(letter)).toEqual([
+    { text: 'I dispute this debt.', why: 'why dispute' },
+    { text: 'Please mail me: Verification. The name of the creditor.', why: 'why ask' },
+  ])
 })

@@ -1,4 +1,5 @@
 import type { EnhanceReply } from '#contract/letters.ts'
+import { type Letter, type LetterSentence, textOf } from '#letters/letter.ts'
 
 type Flag = EnhanceReply['flags'][number]
 type TextChange = EnhanceReply['changes'][number]
@@ -21,16 +22,34 @@ export function findWords(text: string, words: string, from = 0): TextRange | un
   return match ? { start: match.index, end: match.index + match[0].length } : undefined
 }
 
-/** The range of each flag in the text, in the order of the flags; the same words twice get two places. */
+/** The range of each flag in the text, in the order of the flags. The same words flagged twice are two places when they
+ *  stand there twice, else one place with two flags. */
 export function flagRanges(text: string, flags: readonly Flag[]): readonly (TextRange | undefined)[] {
   const taken: TextRange[] = []
   return flags.map(({ quote }) => {
-    if (!quote) return undefined
-    let range = findWords(text, quote)
-    while (range && taken.some(other => other.start === range?.start)) range = findWords(text, quote, range.end)
-    if (range) taken.push(range)
-    return range
+    const first = quote ? findWords(text, quote) : undefined
+    const isTaken = ({ start, end }: TextRange) => taken.some(other => other.start === start && other.end === end)
+    const found = (first && isTaken(first) && findWords(text, quote ?? '', first.end)) || first
+    if (found) taken.push(found)
+    return found
   })
+}
+
+export interface FlagGroup extends TextRange {
+  readonly flags: readonly number[]
+}
+
+/** Ranges that overlap as one, so that each word is underlined once however many flags it carries. */
+export function groupRanges(ranges: readonly (TextRange | undefined)[]): readonly FlagGroup[] {
+  const sorted = ranges
+    .flatMap((range, flag) => (range ? [{ ...range, flags: [flag] }] : []))
+    .toSorted((a, b) => a.start - b.start || a.end - b.end)
+  return sorted.reduce<readonly FlagGroup[]>((groups, next) => {
+    const last = groups.at(-1)
+    if (!last || next.start >= last.end) return [...groups, next]
+    const joined = { start: last.start, end: Math.max(last.end, next.end), flags: [...last.flags, ...next.flags] }
+    return [...groups.slice(0, -1), joined]
+  }, [])
 }
 
 /** The change the server proposes for the flagged words, when it replaces rather than removes them. */
@@ -73,11 +92,28 @@ function lastEnd(text: string): number {
   return last ? last.index + last[0].length : 0
 }
 
-/** The whole sentences the server would add, with their reasons. */
-export function additionsIn(changes: readonly TextChange[]): readonly TextChange[] {
-  return changes
-    .map(change => ({ ...change, after: change.after.trim() }))
-    .filter(({ before, after }) => before === '' && /[.!?]["”]?$/.test(after) && !after.includes('\n'))
+export interface Addition {
+  readonly text: string
+  readonly why: string
+}
+
+/** What the enhanced letter adds to the writer's own words, a passage at a time: a sentence, or a list with the words
+ *  that open it. Lines of the head (address, date) are no passages: they have their own place. */
+export function additionsIn({ blocks }: Letter): readonly Addition[] {
+  return blocks.flatMap((block, at) => {
+    if (block.kind !== 'paragraph') return []
+    const next = blocks[at + 1]
+    const items = next?.kind === 'list' ? next.items.filter(isAdded).map(({ runs }) => textOf(runs)) : []
+    return block.sentences.filter(isAdded).flatMap(({ runs, reason }) => {
+      const text = textOf(runs)
+      if (!text.endsWith(':')) return [{ text, why: reason.because }]
+      return items.length > 0 ? [{ text: [text, ...items].join(' '), why: reason.because }] : []
+    })
+  })
+}
+
+function isAdded({ id }: LetterSentence): boolean {
+  return !id.startsWith('own-')
 }
 
 /** Puts a sentence in before the closing words, or at the end. */
