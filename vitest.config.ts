@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'pure', include: [`src/{${PURE}}/**/*.test.ts`] } },
+      { test: { name: 'web', include: ['src/web/**/*.test.ts'] } },
       {
         test: {
           name: 'server',

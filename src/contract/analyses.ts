@@ -228,7 +228,7 @@ export const answerQuestions = call({
   body: z.object({
     state: z.string().length(2).optional(),
     /** Names of letter-facts section 3, snake_case; null is "none", absent is "I do not know". */
-    consumer_facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).default({}),
+    consumer_facts: z.record(z.string(), z.unknown()).default({}),
   }),
   reply: analysisSchema,
 })

@@ -1,0 +1,18 @@
+import { day, type IsoDate } from '#units/iso-date.ts'
+
+/** The calendar day where the person is. The page's only clock. */
+export function today(): IsoDate {
+  const now = new Date()
+  const two = (part: number) => String(part).padStart(2, '0')
+  return day(`${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`)
+}
+
+/** @example timeOfDay() // '9:41 AM' */
+export function timeOfDay(): string {
+  return new Date().toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+}
+
+/** Milliseconds since 1970, for ages of things kept on this device. */
+export function millisecondsNow(): number {
+  return Date.now()
+}

@@ -1,0 +1,158 @@
+import { ArrowLeft, CircleAlert, CircleCheck, CircleHelp, History, Redo2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useParams, useSearchParams } from 'react-router'
+import { numberFindings } from '#web/results/marks.ts'
+import { useAnalysis } from '#web/results/use-analysis.ts'
+import { findingId } from '#web/results/use-linked-findings.ts'
+import { Button, buttonClass } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Note } from '#web/ui/Note.tsx'
+import { EmptyState, ErrorState } from '#web/ui/states.tsx'
+import './letters.css'
+import { LetterLoading } from './LetterLoading.tsx'
+import { LetterSheet } from './LetterSheet.tsx'
+import { MailingCard } from './MailingCard.tsx'
+import { SendCard } from './SendCard.tsx'
+import type { StoredLetter } from './stored-letter.ts'
+import { type Drafting, useDraft } from './use-draft.ts'
+import { useLetter, wishOf } from './use-letter.ts'
+import { letterFailure } from './write-letter.ts'
+
+/** One letter: read it, change it, take it along, mail it. */
+export function LetterPage() {
+  const { id = '' } = useParams()
+  const [search] = useSearchParams()
+  const { data: letter, error, isLoading, refetch } = useLetter(id, search)
+  return (
+    <div className="wrap pt-6">
+      <title>Your letter | Writeback</title>
+      {letter ? (
+        <Editor key={letter.id} letter={letter} />
+      ) : isLoading ? (
+        <LetterLoading />
+      ) : error ? (
+        <ErrorState title={letterFailure(error, wishOf(search))} onRetry={() => void refetch()}>
+          Your findings are kept. Nothing was sent to anyone.
+        </ErrorState>
+      ) : (
+        <EmptyState
+          title="This letter is not on this device"
+          action={
+            <Link to="/upload" className={buttonClass({ variant: 'primary' })}>
+              Check a letter
+            </Link>
+          }
+        >
+          Letters are kept in the browser they were written in. Open it there, or write it again from your findings.
+        </EmptyState>
+      )}
+    </div>
+  )
+}
+
+function Editor({ letter }: { readonly letter: StoredLetter }) {
+  const drafting = useDraft(letter)
+  const [showReasons, setShowReasons] = useState(false)
+  const [confirming, setConfirming] = useState(false)
+  const { data: analysis } = useAnalysis(letter.analysisId ?? undefined)
+  const current = { ...letter, draft: drafting.draft }
+  const collector = analysis?.facts.collector_name?.value
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3.5 text-sm text-ink-soft print:hidden">
+        {letter.analysisId && (
+          <Link to={`/results?analysis=${letter.analysisId}`} className="inline-flex min-h-11 items-center gap-1.5">
+            <ArrowLeft className="icon" /> Findings
+          </Link>
+        )}
+        {collector && <span>{collector}</span>}
+        <span>{letter.title}</span>
+      </p>
+      <header className="mt-1.5 mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 print:hidden">
+        <div>
+          <h1>Your letter is ready to check</h1>
+          <p className="mt-1 text-ink-soft">
+            Tap any line to change it or to see why it is here. Fill in the blue blanks.
+          </p>
+        </div>
+        <Saved drafting={drafting} />
+      </header>
+      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_360px] print:block">
+        <div>
+          <div role="toolbar" aria-label="Letter" className="mb-3 flex flex-wrap items-center gap-1 print:hidden">
+            <Button variant="quiet" icon={<Undo2 className="icon" />} disabled={!drafting.undo} onClick={drafting.undo}>
+              Undo
+            </Button>
+            <Button variant="quiet" icon={<Redo2 className="icon" />} disabled={!drafting.redo} onClick={drafting.redo}>
+              Redo
+            </Button>
+            <Button
+              variant="quiet"
+              icon={<CircleHelp className="icon" />}
+              aria-pressed={showReasons}
+              onClick={() => setShowReasons(!showReasons)}
+            >
+              {showReasons ? 'Hide reasons' : 'Show reasons'}
+            </Button>
+            <Button variant="quiet" icon={<History className="icon" />} onClick={() => setConfirming(true)}>
+              Start again
+            </Button>
+          </div>
+          <LetterSheet
+            title={letter.title}
+            document={letter.document}
+            draft={drafting.draft}
+            showReasons={showReasons}
+            change={drafting.change}
+            findingOf={ruleId => {
+              const found = analysis && numberFindings(analysis).find(({ finding }) => finding.rule_id === ruleId)
+              return (
+                found && {
+                  number: found.number,
+                  href: `/results?analysis=${analysis.analysis_id}#${findingId(found.number)}`,
+                }
+              )
+            }}
+          />
+        </div>
+        <aside className="grid gap-5 lg:sticky lg:top-22 print:hidden">
+          <SendCard letter={current} analysis={analysis} />
+          <MailingCard letter={letter} />
+          <Note>You are the sender and you decide what to send.</Note>
+        </aside>
+      </div>
+      <Dialog open={confirming} title="Start again?" onClose={() => setConfirming(false)}>
+        <p className="text-ink-soft">
+          Everything you changed in this letter goes back to our words. You can still undo it.
+        </p>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button
+            variant="danger"
+            onClick={() => {
+              drafting.startAgain()
+              setConfirming(false)
+            }}
+          >
+            Start again
+          </Button>
+          <Button variant="quiet" onClick={() => setConfirming(false)}>
+            Keep my changes
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+function Saved({ drafting }: { readonly drafting: Drafting }) {
+  const { savedAt } = drafting
+  if (savedAt === undefined) return null
+  return (
+    <p role="status" className={`flex items-center gap-1.5 text-sm ${savedAt ? 'text-green' : 'text-red'}`}>
+      {savedAt ? <CircleCheck className="icon" /> : <CircleAlert className="icon" />}
+      {savedAt
+        ? `Saved on this device at ${savedAt}`
+        : 'Not saved: this browser keeps nothing. Download before you leave.'}
+    </p>
+  )
+}

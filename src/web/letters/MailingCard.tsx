@@ -1,0 +1,130 @@
+import { PackageCheck } from 'lucide-react'
+import { useState } from 'react'
+import { isoDate, shortDate } from '#units/iso-date.ts'
+import { today } from '#web/clock.ts'
+import { Alert } from '#web/ui/Alert.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Card, CardHead } from '#web/ui/Card.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { Term } from '#web/ui/Term.tsx'
+import { keepMailing, type Mailing, mailingOf, type StoredLetter } from './stored-letter.ts'
+
+const STEPS = [
+  ['read', 'Read every line. Is it all true?'],
+  ['print', 'Print two copies. No printer? A library has one.'],
+  ['sign', 'Sign one. Keep one.'],
+  ['certified', 'Send it by certified mail with a return receipt. Never send originals.'],
+  ['receipt', 'Take a photo of the postal receipt.'],
+] as const
+
+/** How to send the letter, ticked off and remembered; then the day it went out. */
+export function MailingCard({ letter }: { readonly letter: StoredLetter }) {
+  const [mailing, setMailing] = useState(() => mailingOf(letter.id))
+  const [asking, setAsking] = useState(false)
+  const update = (next: Mailing) => {
+    setMailing(next)
+    keepMailing(letter.id, next)
+  }
+  return (
+    <Card id="mailing" labelledBy="mailing-head">
+      <CardHead id="mailing-head" title="How to send it" aside={`${mailing.done.length} of ${STEPS.length} done`} />
+      {STEPS.map(([id, text]) => (
+        <label key={id} className="grid min-h-11 grid-cols-[24px_1fr] items-start gap-3 py-2.5">
+          <input
+            type="checkbox"
+            className="tick"
+            checked={mailing.done.includes(id)}
+            onChange={event =>
+              update({
+                ...mailing,
+                done: event.target.checked ? [...mailing.done, id] : mailing.done.filter(one => one !== id),
+              })
+            }
+          />
+          <span>{text}</span>
+        </label>
+      ))}
+      <p className="text-sm text-ink-soft">
+        What is <Term word="certified mail" />, and a <Term word="return receipt" />?
+      </p>
+      {mailing.mailedOn ? (
+        <Mailed letter={letter} mailing={mailing} onUndo={() => update({ ...mailing, mailedOn: null })} />
+      ) : asking ? (
+        <MailedForm mailing={mailing} onSave={next => update(next)} />
+      ) : (
+        <Button block className="mt-4" icon={<PackageCheck className="icon" />} onClick={() => setAsking(true)}>
+          I mailed it
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function MailedForm({ mailing, onSave }: { readonly mailing: Mailing; readonly onSave: (mailing: Mailing) => void }) {
+  const [on, setOn] = useState<string>(today())
+  const [number, setNumber] = useState(mailing.number)
+  return (
+    <form
+      className="mt-4 grid gap-3 border-t border-rule pt-4"
+      onSubmit={event => {
+        event.preventDefault()
+        if (isoDate(on)) onSave({ ...mailing, mailedOn: on, number: number.trim() })
+      }}
+    >
+      <Field label="Day you mailed it">
+        {control => (
+          <input
+            {...control}
+            type="date"
+            className="input"
+            required
+            max={today()}
+            value={on}
+            onChange={event => setOn(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Certified mail number (if you have it)">
+        {control => (
+          <input
+            {...control}
+            className="input"
+            autoComplete="off"
+            value={number}
+            onChange={event => setNumber(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="primary">
+        Save
+      </Button>
+    </form>
+  )
+}
+
+function Mailed({
+  letter,
+  mailing,
+  onUndo,
+}: {
+  readonly letter: StoredLetter
+  readonly mailing: Mailing
+  readonly onUndo: () => void
+}) {
+  const on = isoDate(mailing.mailedOn ?? '')
+  const check = isoDate(letter.followUpOn ?? '')
+  return (
+    <div className="mt-4">
+      <Alert tone="green" title={`Mailed${on ? ` on ${shortDate(on)}` : ''}`} announce="status">
+        {mailing.number && <p>Certified mail no. {mailing.number}</p>}
+        <p>
+          {check && `Check for an answer around ${shortDate(check)}. `}
+          When the green card comes back, keep it with your copy. Saved on this device only.
+        </p>
+        <button type="button" className="linkbtn text-sm" onClick={onUndo}>
+          Change the date
+        </button>
+      </Alert>
+    </div>
+  )
+}

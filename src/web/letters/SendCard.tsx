@@ -1,0 +1,121 @@
+import { Copy, Download, FileText, Mail, Printer } from 'lucide-react'
+import { useMutation } from '@tanstack/react-query'
+import type { AnalysisReply } from '#contract/analyses.ts'
+import { openBlanks } from '#letters/letter.ts'
+import { toText } from '#letters/render/to-text.ts'
+import { shortDate } from '#units/iso-date.ts'
+import { today } from '#web/clock.ts'
+import { deadlinesOn, isNear, mainDeadline, sayDaysLeft } from '#web/results/deadlines.ts'
+import { Alert } from '#web/ui/Alert.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { DateTile } from '#web/ui/DateTile.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { downloadLetter } from './download-letter.ts'
+import { draftedLetter } from './draft.ts'
+import type { StoredLetter } from './stored-letter.ts'
+
+interface SendCardProps {
+  readonly letter: StoredLetter
+  readonly analysis: AnalysisReply | undefined
+}
+
+const LONGEST_MAILTO = 1800 // some mail programs cut longer addresses off
+
+/** The date to mail by, and every way to take the letter along. */
+export function SendCard({ letter, analysis }: SendCardProps) {
+  const say = useToast()
+  const violations = analysis?.violations.violation_count ?? 0
+  const download = useMutation({ mutationFn: (format: 'pdf' | 'docx') => downloadLetter(letter, format, violations) })
+  const drafted = draftedLetter(letter.document, letter.draft)
+  const copy = async () => {
+    const copied = await navigator.clipboard.writeText(toText(drafted)).then(
+      () => true,
+      () => false,
+    )
+    say(copied ? 'The letter is copied.' : 'Copying is blocked in this browser. Use Word or Print instead.')
+  }
+  const email = async () => {
+    const link = (body: string) =>
+      `mailto:?subject=${encodeURIComponent(letter.title)}&body=${encodeURIComponent(body)}`
+    const whole = link(toText(drafted))
+    const fits = whole.length <= LONGEST_MAILTO
+    if (!fits) await copy()
+    window.location.assign(fits ? whole : link('Paste the letter here: it is copied.'))
+  }
+  const open = [...new Set(openBlanks(drafted).map(({ hint }) => lower(hint)))]
+  const fellBack = download.data === 'text'
+  return (
+    <Card labelledBy="send-head">
+      <h2 id="send-head" className="sr-only">
+        Take the letter along
+      </h2>
+      <MailBy analysis={analysis} />
+      <div className="grid grid-cols-2 gap-2">
+        <Button
+          variant="primary"
+          className="col-span-2"
+          icon={<Download className="icon" />}
+          busy={download.isPending && download.variables === 'pdf'}
+          onClick={() => download.mutate('pdf')}
+        >
+          Download PDF Letter
+        </Button>
+        <Button
+          icon={<FileText className="icon" />}
+          busy={download.isPending && download.variables === 'docx'}
+          onClick={() => download.mutate('docx')}
+        >
+          Word
+        </Button>
+        <Button icon={<Printer className="icon" />} onClick={() => window.print()}>
+          Print
+        </Button>
+        <Button icon={<Copy className="icon" />} onClick={() => void copy()}>
+          Copy
+        </Button>
+        <Button icon={<Mail className="icon" />} onClick={() => void email()}>
+          Email me
+        </Button>
+      </div>
+      {fellBack && (
+        <div className="mt-3">
+          <Alert tone="amber" title="A plain-text file was saved instead" announce="alert">
+            The {download.variables === 'docx' ? 'Word file' : 'PDF'} could not be made just now. The text is complete.
+            You can print it or try again.
+          </Alert>
+        </div>
+      )}
+      {download.isSuccess && !fellBack && (
+        <p role="status" className="mt-3 text-sm text-green">
+          Saved to your downloads.
+        </p>
+      )}
+      {open.length > 0 && (
+        <p className="mt-4 text-sm text-ink-soft">
+          {open.length === 1 ? '1 blank left' : `${open.length} blanks left`}: {open.join(', ')}. You can write{' '}
+          {open.length === 1 ? 'it' : 'them'} in by hand.
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function MailBy({ analysis }: { readonly analysis: AnalysisReply | undefined }) {
+  const main = analysis && mainDeadline(deadlinesOn(analysis, today()))
+  if (!main || !['mail-by', 'validation-period-ends'].includes(main.id)) return null
+  const near = isNear(main)
+  return (
+    <div className="mb-4 flex items-center gap-4">
+      <DateTile on={main.on} look={near ? 'near' : 'plain'} />
+      <p className="leading-snug">
+        <b className="font-[650]">Mail it by {shortDate(main.on)}</b>
+        <span className={`block text-sm font-[650] ${near ? 'text-red' : ''}`}>{sayDaysLeft(main.daysLeft)}</span>
+      </p>
+    </div>
+  )
+}
+
+function lower(hint: string): string {
+  return hint.charAt(0).toLowerCase() + hint.slice(1)
+}

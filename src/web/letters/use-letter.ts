@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { getAnalysis, strategyName } from '#contract/analyses.ts'
+import { send } from '#web/api.ts'
+import { savedAnalysis } from '#web/saved.ts'
+import { storedLetter, type StoredLetter } from './stored-letter.ts'
+import { type LetterWish, writeLetter } from './write-letter.ts'
+
+/** What the address asks for, when it says enough to write the letter again. */
+export function wishOf(search: URLSearchParams): LetterWish | undefined {
+  const amount = Number(search.get('amount'))
+  if (amount > 0) {
+    return {
+      kind: 'settlement',
+      amount,
+      savings: Number(search.get('savings')),
+      percentage: Number(search.get('percent')),
+    }
+  }
+  const strategy = strategyName.safeParse(search.get('strategy'))
+  return strategy.success ? { kind: 'answer', strategy: strategy.data } : undefined
+}
+
+/** The letter kept on this device; else written again from its analysis, which gives the same letter; else null. */
+export function useLetter(id: string, search: URLSearchParams) {
+  const kept = storedLetter(id)
+  const analysisId = search.get('analysis')
+  const wish = wishOf(search)
+  return useQuery({
+    queryKey: ['letter', id],
+    queryFn: async ({ signal }): Promise<StoredLetter | null> => {
+      if (!analysisId || !wish) return null
+      const known = savedAnalysis()
+      const analysis =
+        known?.analysis_id === analysisId ? known : await send(getAnalysis, { params: { id: analysisId }, signal })
+      return writeLetter(analysis, wish)
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    ...(kept && { initialData: kept }),
+  })
+}

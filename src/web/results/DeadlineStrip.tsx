@@ -1,0 +1,118 @@
+import { CalendarPlus } from 'lucide-react'
+import type { CSSProperties, ReactNode } from 'react'
+import type { AnalysisReply } from '#contract/analyses.ts'
+import { longDate, shortDate } from '#units/iso-date.ts'
+import { today } from '#web/clock.ts'
+import { DateTile } from '#web/ui/DateTile.tsx'
+import { saveFile } from '#web/ui/save-file.ts'
+import { calendarFile } from './calendar-file.ts'
+import { type DatedDeadline, deadlinesOn, isNear, mainDeadline, rulerPoints, sayDaysLeft } from './deadlines.ts'
+
+interface DeadlineStripProps {
+  readonly analysis: AnalysisReply
+  /** The one next step. */
+  readonly action: ReactNode
+}
+
+/** The deadline that matters most, with every date that competes with it, and the next step. */
+export function DeadlineStrip({ analysis, action }: DeadlineStripProps) {
+  const now = today()
+  const deadlines = deadlinesOn(analysis, now)
+  const main = mainDeadline(deadlines)
+  const passed = deadlines.find(deadline => deadline.id === 'validation-period-ends' && deadline.daysLeft < 0)
+  const points = rulerPoints(analysis, deadlines, now)
+  const at = points.find(point => point.kind === 'today')?.at ?? 0
+  const near = main !== undefined && isNear(main)
+  const style = { '--today': `${at}%`, '--due': near ? 'var(--red)' : 'var(--ink)' } as CSSProperties
+  return (
+    <section
+      aria-label="The deadline that matters most"
+      className="grid items-center gap-x-8 gap-y-5 rounded-md border-[1.5px] border-ink bg-sheet p-4 sm:grid-cols-[1fr_auto] sm:px-6 sm:py-5 lg:grid-cols-[minmax(0,300px)_minmax(0,1fr)_auto]"
+    >
+      {main ? (
+        <div className="flex items-center gap-4">
+          <DateTile on={main.on} look={near ? 'near' : 'plain'} />
+          <div className="leading-snug">
+            <strong className="block text-[1.1rem] leading-tight">
+              {headline(main)} <span className="whitespace-nowrap">{shortDate(main.on)}</span>
+            </strong>
+            <span className={`font-[650] ${near ? 'text-red' : ''}`}>{sayDaysLeft(main.daysLeft)}</span>
+            <span className="block text-sm text-ink-soft">{main.whatIsLost}</span>
+            <AddToCalendar deadline={main} />
+          </div>
+        </div>
+      ) : (
+        <div className={points.length > 1 ? '' : 'lg:col-span-2'}>
+          <strong className="block text-[1.1rem]">
+            {passed ? 'The 30 days to dispute may have ended' : 'No deadline found. Keep the letter.'}
+          </strong>
+          <span className="text-sm text-ink-soft">
+            {passed
+              ? `By our count on ${longDate(passed.on)}. You can still dispute; they no longer have to stop while they look for proof.`
+              : 'Keep its envelope too. Answering soon still helps.'}
+          </span>
+        </div>
+      )}
+      {points.length > 1 && (
+        <ol className="ruler sm:col-span-2 lg:col-span-1" style={style} aria-label="Dates">
+          {points.map(point => (
+            <li
+              key={`${point.on}-${point.kind}`}
+              className={point.kind === 'plain' ? '' : `is-${point.kind}`}
+              style={{ '--x': `${point.at}%` } as CSSProperties}
+            >
+              <b>{shortDate(point.on).replace(/, \d{4}$/, '')}</b>
+              <span>{point.label}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className="grid gap-2 sm:col-start-2 sm:row-start-1 lg:col-start-3">{action}</div>
+    </section>
+  )
+}
+
+/** What to do by a date, without the date. */
+const HEADLINES: Readonly<Record<string, string>> = {
+  'mail-by': 'Mail your dispute by',
+  'validation-period-ends': 'Dispute in writing by',
+  'answer-court-papers': 'Answer the court by',
+  'court-hearing': 'Be in court on',
+  'exemption-claim': 'Claim your protected money by',
+  'sue-collector-by': 'Sue the collector before',
+}
+
+function headline({ id, what }: DatedDeadline): string {
+  const words = HEADLINES[id]
+  return words ?? `${what}:`
+}
+
+export function AddToCalendar({ deadline }: { readonly deadline: DatedDeadline }) {
+  const { id, on, what, whatIsLost, basis } = deadline
+  return (
+    <button
+      type="button"
+      className="linkbtn text-sm"
+      onClick={() =>
+        saveFile(
+          `${id}.ics`,
+          new Blob(
+            [
+              calendarFile({
+                id: `${id}-${on}`,
+                on,
+                title: headline(deadline),
+                text: `${what} ${whatIsLost} (${basis})`,
+              }),
+            ],
+            {
+              type: 'text/calendar',
+            },
+          ),
+        )
+      }
+    >
+      <CalendarPlus className="icon" /> Add to calendar
+    </button>
+  )
+}

@@ -1,0 +1,170 @@
+import { CircleCheck, PenLine } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { AnalysisReply } from '#contract/analyses.ts'
+import { today } from '#web/clock.ts'
+import { Alert } from '#web/ui/Alert.tsx'
+import { Button, buttonClass } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Crumb } from './Crumb.tsx'
+import { DeadlineStrip } from './DeadlineStrip.tsx'
+import { deadlinesOn, mainDeadline, sayDaysLeft } from './deadlines.ts'
+import { FindingsColumn, RulesRun } from './FindingsColumn.tsx'
+import { KeepCard } from './KeepCard.tsx'
+import { LetterViewer } from './LetterViewer.tsx'
+import type { Mark } from './marks.ts'
+import { MoneyCard } from './MoneyCard.tsx'
+import { PageZoom } from './PageZoom.tsx'
+import { Playbook } from './Playbook.tsx'
+import { ReceiptQuestion } from './ReceiptQuestion.tsx'
+import { Score } from './Score.tsx'
+import { SettlementCard } from './SettlementCard.tsx'
+import { StrategyCard } from './StrategyCard.tsx'
+import { TimeLimitCard } from './TimeLimitCard.tsx'
+import { useLetterActions } from './use-letter-actions.ts'
+import { useLinkedFindings } from './use-linked-findings.ts'
+import { verdictOf, viewOf } from './verdict.ts'
+import { Warnings } from './Warnings.tsx'
+
+/** Verdict, date, proof, then what to do: in this order on every screen. */
+export function FullResults({ analysis }: { readonly analysis: AnalysisReply }) {
+  const linked = useLinkedFindings(analysis)
+  const letters = useLetterActions(analysis)
+  const [seen, setSeen] = useState<Mark>()
+  const { title, text } = verdictOf(analysis)
+  const hasFindings = linked.findings.length > 0
+  const compliant = viewOf(analysis) === 'compliant'
+  const main = mainDeadline(deadlinesOn(analysis, today()))
+  const enhancing = analysis.flow_type === 'enhance'
+  const enhancePath = `/letter/enhance?analysis=${analysis.analysis_id}`
+
+  const primary = (look: { size?: 'large'; className?: string }) =>
+    enhancing ? (
+      <Link to={enhancePath} className={`${buttonClass({ variant: 'primary', ...look })} ${look.className ?? ''}`}>
+        <PenLine className="icon" /> Enhance My Letter
+      </Link>
+    ) : (
+      <Button
+        variant="primary"
+        {...look}
+        icon={<PenLine className="icon" />}
+        busy={letters.running?.purpose === 'open'}
+        onClick={() => letters.write()}
+      >
+        Generate Response Letter
+      </Button>
+    )
+  return (
+    <div className="has-phonebar sm:pb-0">
+      <Crumb analysis={analysis} />
+      <header className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-14 gap-y-6 py-3 pb-6 lg:grid-cols-[minmax(0,1fr)_320px]">
+        <div>
+          {compliant && (
+            <p className="mb-2 flex items-center gap-2 font-[650] text-green">
+              <CircleCheck className="icon" /> None of our {analysis.violations.rules_checked} checks found a problem
+            </p>
+          )}
+          <h1 className="verdict-title">{title}</h1>
+          <p className="mt-3 max-w-[58ch] text-ink-soft">{text}</p>
+        </div>
+        <Score analysis={analysis} />
+      </header>
+      <Warnings analysis={analysis} />
+      <DeadlineStrip
+        analysis={analysis}
+        action={
+          <>
+            <div className="hidden sm:grid">{primary({ size: 'large' })}</div>
+            {hasFindings && (
+              <a href="#strategy" className={buttonClass({ variant: 'quiet' })}>
+                Why this step
+              </a>
+            )}
+          </>
+        }
+      />
+      <ReceiptQuestion analysis={analysis} />
+      {letters.failure && (
+        <div className="mt-4">
+          <Alert key={letters.failures} tone="red" title={letters.failure} announce="alert" takesFocus>
+            Your result is kept. Nothing was sent to anyone.
+          </Alert>
+        </div>
+      )}
+      {compliant && (
+        <Playbook
+          analysis={analysis}
+          action={
+            <Button busy={letters.running?.purpose === 'open'} onClick={() => letters.write()}>
+              Write the request
+            </Button>
+          }
+        />
+      )}
+      <div className="mt-8 grid items-start gap-x-10 gap-y-8 md:grid-cols-[minmax(0,12fr)_minmax(0,13fr)]">
+        <div className="order-2 min-w-0 md:order-1 md:h-full">
+          <LetterViewer analysis={analysis} linked={linked} />
+        </div>
+        <div className="order-1 min-w-0 md:order-2">
+          {hasFindings ? (
+            <FindingsColumn analysis={analysis} linked={linked} onSee={setSeen} />
+          ) : (
+            <Card labelledBy="checked">
+              <h2 id="checked" className="h-sans mb-3">
+                What we checked, and what we could not
+              </h2>
+              <RulesRun analysis={analysis} />
+            </Card>
+          )}
+        </div>
+      </div>
+      <PageZoom analysis={analysis} marks={linked.marks} mark={seen} onClose={() => setSeen(undefined)} />
+      <div className="mt-16 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="contents items-start gap-5 lg:grid">
+          <div className="order-1">
+            <StrategyCard
+              analysis={analysis}
+              onWrite={strategy => letters.write({ kind: 'answer', strategy })}
+              action={
+                <>
+                  {primary({})}
+                  {!enhancing && (
+                    <Link to={enhancePath} className={buttonClass()}>
+                      Enhance with DIY Tips
+                    </Link>
+                  )}
+                </>
+              }
+            />
+          </div>
+          <div className="order-4">
+            <MoneyCard analysis={analysis} />
+          </div>
+        </div>
+        <div className="contents items-start gap-5 lg:grid">
+          <div className="order-2">
+            <TimeLimitCard analysis={analysis} />
+          </div>
+          {!analysis.is_court_paper && (
+            <div className="order-3">
+              <SettlementCard
+                analysis={analysis}
+                busy={letters.running?.wish.kind === 'settlement'}
+                onOffer={offer => letters.write({ kind: 'settlement', ...offer })}
+              />
+            </div>
+          )}
+        </div>
+        <div className="order-5 lg:col-span-2">
+          <KeepCard letters={letters} />
+        </div>
+      </div>
+      <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-rule bg-paper px-4 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] sm:hidden print:hidden">
+        {main && main.daysLeft <= 60 && (
+          <p className="text-xs leading-tight font-[650] text-red">{sayDaysLeft(main.daysLeft)}</p>
+        )}
+        {primary({ className: 'flex-1' })}
+      </div>
+    </div>
+  )
+}

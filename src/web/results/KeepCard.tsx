@@ -1,0 +1,44 @@
+import { savedToken } from '#web/saved.ts'
+import { Alert } from '#web/ui/Alert.tsx'
+import { Button, buttonClass } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import type { useLetterActions } from './use-letter-actions.ts'
+
+/** What is kept and what is not, and the ways to take the answer along. */
+export function KeepCard({ letters }: { readonly letters: ReturnType<typeof useLetterActions> }) {
+  return (
+    <Card look="flat" labelledBy="keep">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div>
+          <h2 id="keep" className="h-sans">
+            Keep this
+          </h2>
+          <p className="mt-1 text-sm text-ink-soft">
+            The findings are saved for this browser. The pictures of your letter are deleted within 1 hour, so keep the
+            paper.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button busy={letters.running?.purpose === 'download'} onClick={letters.download}>
+            Download PDF Letter
+          </Button>
+          <Button busy={letters.running?.purpose === 'track'} onClick={letters.track}>
+            Track Response
+          </Button>
+          {savedToken() && (
+            <a href="/dashboard" className={buttonClass()}>
+              Go to Your Dashboard
+            </a>
+          )}
+        </div>
+      </div>
+      {letters.fellBack && (
+        <div className="mt-4">
+          <Alert tone="amber" title="A plain-text file was saved instead" announce="alert">
+            The PDF could not be made just now. The text is complete. You can print it or try again.
+          </Alert>
+        </div>
+      )}
+    </Card>
+  )
+}

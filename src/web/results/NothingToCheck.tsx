@@ -1,0 +1,40 @@
+import { Camera } from 'lucide-react'
+import { Link } from 'react-router'
+import type { AnalysisReply } from '#contract/analyses.ts'
+import { buttonClass } from '#web/ui/Button.tsx'
+import { Crumb } from './Crumb.tsx'
+import { RulesRun } from './FindingsColumn.tsx'
+import { LetterViewer } from './LetterViewer.tsx'
+import { useLinkedFindings } from './use-linked-findings.ts'
+import { verdictOf, viewOf } from './verdict.ts'
+import { Warnings } from './Warnings.tsx'
+
+/** Not a collection letter, or a page that could not be read: said plainly, with the way on. */
+export function NothingToCheck({ analysis }: { readonly analysis: AnalysisReply }) {
+  const { title, text } = verdictOf(analysis)
+  const linked = useLinkedFindings(analysis)
+  const unread = viewOf(analysis) === 'too-little-read'
+  return (
+    <>
+      <Crumb analysis={analysis} />
+      <Warnings analysis={analysis} />
+      <div className="grid items-start gap-x-14 gap-y-8 pt-3 md:grid-cols-[minmax(0,13fr)_minmax(0,9fr)]">
+        <div>
+          <h1 className="verdict-title">{title}</h1>
+          <p className="mt-3 max-w-[58ch] text-ink-soft">{text}</p>
+          {!unread && (
+            <p className="mt-3 max-w-[58ch] text-ink-soft">
+              If it asks you for money all the same, send every page and both sides. A bill from the company you dealt
+              with is not a collection letter.
+            </p>
+          )}
+          <Link to="/upload?flow=generate" className={`my-6 ${buttonClass({ variant: 'primary', size: 'large' })}`}>
+            <Camera className="icon" /> {unread ? 'Add a better photo' : 'Check another letter'}
+          </Link>
+          <RulesRun analysis={analysis} />
+        </div>
+        <LetterViewer analysis={analysis} linked={linked} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router'
+import { CallFailed } from '#web/api.ts'
+import { MESSAGES } from '#web/copy/messages.ts'
+import { isCourtPaperConfirmed } from '#web/letters/write-letter.ts'
+import { buttonClass } from '#web/ui/Button.tsx'
+import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { FullResults } from './FullResults.tsx'
+import './results.css'
+import { NothingToCheck } from './NothingToCheck.tsx'
+import { StopPage } from './StopPage.tsx'
+import type { UploadNotice } from '#web/upload/upload-query.ts'
+import { useAnalysis } from './use-analysis.ts'
+import { verdictOf, viewOf } from './verdict.ts'
+
+/** The result of one letter. Nothing to show leads back to the upload; a court paper stops first. */
+export function ResultsPage() {
+  const [search] = useSearchParams()
+  const id = search.get('analysis') ?? undefined
+  const { data: analysis, error, isLoading, refetch } = useAnalysis(id)
+  const [wentOn, setWentOn] = useState(false)
+  if (isLoading) return <Loading />
+  if (error && !isGone(error)) return <AnalysisError error={error} onRetry={() => void refetch()} />
+  if (!analysis) return <Navigate to="/upload" replace state={{ lost: id !== undefined } satisfies UploadNotice} />
+  const view = viewOf(analysis)
+  const stopped = view === 'court-paper' && !wentOn && !isCourtPaperConfirmed(analysis.analysis_id)
+  return (
+    <div className="wrap">
+      <title>{`${verdictOf(analysis).title.replace(/\.$/, '')} | Writeback`}</title>
+      {stopped ? (
+        <StopPage analysis={analysis} onGoOn={() => setWentOn(true)} />
+      ) : view === 'not-a-letter' || view === 'too-little-read' ? (
+        <NothingToCheck analysis={analysis} />
+      ) : (
+        <FullResults analysis={analysis} />
+      )}
+    </div>
+  )
+}
+
+function isGone(error: Error): boolean {
+  return error instanceof CallFailed && (error.status === 404 || error.status === 400)
+}
+
+function AnalysisError({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const refused = error instanceof CallFailed && error.failure === 'refused'
+  return (
+    <div className="wrap pt-8">
+      <title>Analysis Error | Writeback</title>
+      <ErrorState
+        title={MESSAGES.analysisError}
+        action={
+          <>
+            <a href="/upload" className={buttonClass({ variant: 'primary' })}>
+              {MESSAGES.tryAgain}
+            </a>
+            {!refused && (
+              <button type="button" className={buttonClass()} onClick={onRetry}>
+                Load it again
+              </button>
+            )}
+          </>
+        }
+      >
+        <p>{error.message}</p>
+        {error instanceof CallFailed && error.suggestion && <p className="mt-2">{error.suggestion}</p>}
+      </ErrorState>
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <div className="wrap pt-8" aria-busy="true">
+      <p role="status" className="sr-only">
+        Loading your result
+      </p>
+      <Skeleton className="h-10 w-3/5" />
+      <Skeleton className="mt-3 h-4 w-2/5" />
+      <Skeleton className="mt-8 h-24 w-full rounded-md" />
+      <div className="mt-8 grid gap-8 md:grid-cols-2">
+        <Skeleton className="h-96 rounded-page" />
+        <div className="grid content-start gap-4">
+          <Skeleton className="h-40 rounded-md" />
+          <Skeleton className="h-40 rounded-md" />
+        </div>
+      </div>
+    </div>
+  )
+}

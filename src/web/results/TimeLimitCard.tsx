@@ -1,0 +1,67 @@
+import type { AnalysisReply } from '#contract/analyses.ts'
+import { isoDate, shortDate } from '#units/iso-date.ts'
+import { stateCode, stateName } from '#units/state-code.ts'
+import { Alert } from '#web/ui/Alert.tsx'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Card, CardHead } from '#web/ui/Card.tsx'
+import { Term } from '#web/ui/Term.tsx'
+import { Questions } from './Questions.tsx'
+
+const VERDICTS = {
+  likely_time_barred: { look: 'green', words: 'Likely time-barred' },
+  likely_not_time_barred: { look: 'plain', words: 'Likely not time-barred' },
+  depends: { look: 'amber', words: 'Depends' },
+  unknown: { look: 'amber', words: 'Not known yet' },
+  not_applicable: { look: 'plain', words: 'Does not apply' },
+} as const
+
+/** Whether the time to sue has run out: never a bare yes, always with dates, statute, reason and what would decide it. */
+export function TimeLimitCard({ analysis }: { readonly analysis: AnalysisReply }) {
+  const { verdict, why, statute, warning, questions, earliest_on, latest_on } = analysis.time_limit
+  const { look, words } = VERDICTS[verdict]
+  const state = stateCode(analysis.state ?? '')
+  return (
+    <Card id="time-limit" labelledBy="time-limit-head">
+      <CardHead id="time-limit-head" title="Statute of limitations" aside={<Badge look={look}>{words}</Badge>} />
+      <p className="mb-3 text-note text-ink-soft">
+        How long a collector can sue you for this debt{state ? ` in ${stateName(state)}` : ''}. After that the debt is{' '}
+        <Term word="time-barred" />: still there, but too old for court.
+      </p>
+      <p>{why}</p>
+      {(earliest_on || statute) && (
+        <dl className="mt-3 text-[0.94rem]">
+          {earliest_on && (
+            <div className="flex justify-between gap-4 border-b border-rule py-2">
+              <dt className="text-ink-soft">Last day to sue</dt>
+              <dd className="text-right font-semibold tabular-nums">{range(earliest_on, latest_on)}</dd>
+            </div>
+          )}
+          {statute && (
+            <div className="flex justify-between gap-4 py-2">
+              <dt className="text-ink-soft">Statute</dt>
+              <dd className="text-right font-semibold">{statute}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {warning && (
+        <div className="mt-3">
+          <Alert tone="amber" title="Do not restart the clock">
+            <p>{warning}</p>
+          </Alert>
+        </div>
+      )}
+      <Questions analysis={analysis} questions={questions} />
+      <p className="mt-4 text-sm text-ink-soft">
+        If you are sued, a judge does not check the date for you. You must raise it in your answer, on time.
+      </p>
+    </Card>
+  )
+}
+
+function range(earliest: string, latest: string | null): string {
+  const from = isoDate(earliest)
+  const to = isoDate(latest ?? '')
+  if (!from) return earliest
+  return to && to !== from ? `${shortDate(from)} to ${shortDate(to)}` : shortDate(from)
+}

@@ -1,0 +1,48 @@
+import { Navigate, type RouteObject } from 'react-router'
+import { AppLayout } from './AppLayout.tsx'
+import { PageError, PageFault, PageLoading } from './PageError.tsx'
+
+const home = async () => ({ Component: (await import('./home/HomePage.tsx')).HomePage })
+const upload = async () => ({ Component: (await import('./upload/UploadPage.tsx')).UploadPage })
+
+/** Every address of the product. Unknown ones lead home. */
+export const routes: RouteObject[] = [
+  {
+    ErrorBoundary: PageError,
+    HydrateFallback: PageLoading,
+    children: [
+      { path: '/', lazy: home },
+      { path: '/home', lazy: home },
+      { path: '/products', lazy: home },
+      {
+        Component: AppLayout,
+        children: [
+          {
+            ErrorBoundary: PageFault,
+            children: [
+              { path: '/upload', lazy: upload },
+              { path: '/debt-analyzer', lazy: upload },
+              {
+                path: '/upload/reading',
+                lazy: async () => ({ Component: (await import('./upload/ReadingPage.tsx')).ReadingPage }),
+              },
+              {
+                path: '/results',
+                lazy: async () => ({ Component: (await import('./results/ResultsPage.tsx')).ResultsPage }),
+              },
+              {
+                path: '/letter/enhance',
+                lazy: async () => ({ Component: (await import('./letters/EnhancePage.tsx')).EnhancePage }),
+              },
+              {
+                path: '/letter/:id',
+                lazy: async () => ({ Component: (await import('./letters/LetterPage.tsx')).LetterPage }),
+              },
+            ],
+          },
+        ],
+      },
+      { path: '*', element: <Navigate to="/" replace /> },
+    ],
+  },
+]

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { inventedAnalysis } from '#web/results/invented-analysis.ts'
+import { read, saveAnalysis, savedAnalysis, savedState, savedUser, saveState, write } from './saved.ts'
+
+function memory(): Storage {
+  const kept = new Map<string, string>()
+  return {
+    getItem: key => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: key => void kept.delete(key),
+    clear: () => kept.clear(),
+    key: index => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size
+    },
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', memory())
+  vi.stubGlobal('localStorage', memory())
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('a browser that keeps nothing is told apart from one that does, and breaks nothing', () => {
+  const refuse = () => {
+    throw new DOMException('denied')
+  }
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  expect(write('local', 'token', 'x')).toBe(false)
+  expect(read('local', 'token')).toBeUndefined()
+})
+
+test('the state of this visit comes before the one of an earlier visit; nonsense counts as none', () => {
+  localStorage.setItem('userState', 'TX')
+  expect(savedState()).toBe('TX')
+  saveState('CA')
+  expect([savedState(), localStorage.getItem('userState')]).toEqual(['CA', 'CA'])
+  sessionStorage.setItem('userState', 'Atlantis')
+  expect(savedState()).toBeUndefined()
+})
+
+test('a stored analysis comes back whole; one of an older shape is as good as none', () => {
+  const analysis = inventedAnalysis()
+  saveAnalysis(analysis)
+  expect(savedAnalysis()).toEqual(analysis)
+  sessionStorage.setItem('analysisResults', '{"success":true,"violations":[]}')
+  expect(savedAnalysis()).toBeUndefined()
+  sessionStorage.setItem('analysisResults', '{')
+  expect(savedAnalysis()).toBeUndefined()
+})
+
+test('a stored user without a plan is on the free one', () => {
+  localStorage.setItem('user', '{"email":"a@b.c"}')
+  expect(savedUser()).toEqual({ email: 'a@b.c', plan_type: 'free', purchases: [] })
+})
