@@ -54,6 +54,7 @@ async function analyze(from: Reader): Promise<unknown> {
       state,
       reading: readingOf(read),
       facts,
+      ownLetter: null,
       keptPages: [],
     },
     assessment,

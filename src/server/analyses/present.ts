@@ -21,6 +21,8 @@ export interface PresentedAnalysis {
   readonly state: string | null
   readonly reading: StoredReading
   readonly facts: LetterFacts
+  /** The person's own letter, when they brought one to be made better. */
+  readonly ownLetter: string | null
   /** Numbers of the pages whose picture is still kept. */
   readonly keptPages: readonly number[]
 }
@@ -94,7 +96,7 @@ export function presentAnalysis(analysis: PresentedAnalysis, assessment: Assessm
       compared: assessment.modelNotice.compared,
       elements: assessment.modelNotice.elements.map(element => ({ ...element, page: element.page ?? null })),
     },
-    letter: { content: null },
+    letter: { content: analysis.ownLetter },
   }
 }
 
