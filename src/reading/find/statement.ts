@@ -1,6 +1,9 @@
+import type { Evidence } from '#law/fact.ts'
 import type { Modality, Statement, StatementId, Threat, ThreatenedAction } from '#law/statements.ts'
 import { evidenceOf } from '#reading/evidence.ts'
+import { clauseAround } from '#reading/language/clause.ts'
 import { compilePhrase, findPhrase, type Phrase, type PhraseMatch } from '#reading/language/find-phrases.ts'
+import { readingConfidence } from '#reading/language/reading-confidence.ts'
 import type { ReadText } from './finder.ts'
 
 export type StatementFinder = (text: ReadText) => readonly Statement[]
@@ -15,7 +18,7 @@ export function statement(says: StatementId, phrase: Phrase): StatementFinder {
 
 /** A threat told by its words alone, with how firmly it is made. */
 export function threat(action: ThreatenedAction, phrase: Phrase): ThreatFinder {
-  const compiled = compilePhrase(phrase)
+  const compiled = compilePhrase({ deniedIfPaid: true, ...phrase })
   return text =>
     findPhrase(compiled, text.sentences).map(found => ({
       action,
@@ -25,9 +28,10 @@ export function threat(action: ThreatenedAction, phrase: Phrase): ThreatFinder {
     }))
 }
 
-// The whole sentence: a person recognises a sentence, and its sense does not hang on a fragment.
-function proof(text: ReadText, { sentence }: PhraseMatch): ReturnType<typeof evidenceOf> {
-  return evidenceOf(text, sentence)
+/** The words a match rests on: its sentence, or of a long sentence the clauses that carry it. */
+export function proof(text: ReadText, { sentence, match }: PhraseMatch): Evidence {
+  const evidence = evidenceOf(text, sentence, clauseAround(sentence.atoms, match))
+  return { ...evidence, confidence: readingConfidence(sentence, match) }
 }
 
 function deadlineOf({ sentence }: PhraseMatch): Pick<Threat, 'deadline' | 'withinDays'> {

@@ -1,9 +1,12 @@
-/** Words that mean the same thing for our purpose. Any form of each word; phrases allowed. */
+import { DEEDS } from './concepts/deeds.ts'
+import { MONEY } from './concepts/money.ts'
+import { PARTIES } from './concepts/parties.ts'
+
+/** Words that mean the same thing for our purpose. Any form of each word; `=word` exactly so; phrases allowed. */
 export const CONCEPTS = {
-  we: ['we', 'us', 'our', 'our client', 'this office', 'this agency', 'this firm', 'our office', 'our company'],
-  you: ['you', 'your'],
-  debt: ['debt', 'account', 'balance', 'bill', 'obligation', 'amount', 'sum', 'loan', 'delinquency', 'claim'],
-  pay: ['pay', 'payment', 'remit', 'remittance', 'send', 'settle', 'resolve', 'satisfy'],
+  ...PARTIES,
+  ...MONEY,
+  ...DEEDS,
   writing: ['writing', 'written', 'write', 'letter', 'in writing'],
   assume: ['assume', 'presume', 'consider', 'deem', 'treat', 'regard'],
   valid: ['valid', 'validity', 'correct', 'accurate', 'right', 'true', 'undisputed'],

@@ -1,44 +1,69 @@
 import type { Modality } from '#law/statements.ts'
 import type { Atom } from './atoms.ts'
-import { matchPattern, pattern, type Match, type Pattern } from './pattern.ts'
+import { conceptsIn } from './concept-index.ts'
+import { framingOf, type Framing } from './framing.ts'
+import { CONDITIONS, NEGATORS, TIMES } from './function-words.ts'
+import type { Pattern } from './pattern-syntax.ts'
+import { firstMatch, matchPattern, pattern, type Marked, type Match } from './pattern.ts'
 import type { Sentence } from './sentences.ts'
 import { stancesOf, type Stance } from './stance.ts'
+import { candidatesIn, keysOfSentence, mayMatch } from './text-index.ts'
 
 /** A way of saying something, as patterns of words. One sentence is looked at; `unlessNearby` also looks at the sentences
- *  before and after it. */
+ *  before and after it, `unlessBefore` at the one before. */
 export interface Phrase {
   readonly any: readonly string[]
+  /** Count even when denied or put as a condition: "to avoid being sued", "if you do not want to be arrested". */
+  readonly implied?: readonly string[]
   readonly unless?: readonly string[]
   readonly unlessNearby?: readonly string[]
+  readonly unlessBefore?: readonly string[]
   /** `asserted` (default): not denied and not merely a condition. `any`: however it stands. */
   readonly stance?: 'asserted' | 'any'
   /** Only these modalities count; default all. */
   readonly modality?: readonly Modality[]
+  /** With one of these in the sentence, or in the one before, the thing hangs on a court: its modality is `conditional`. */
+  readonly conditionalIf?: readonly string[]
+  /** Sentences about the law, rights, others' words and questions are passed over, but for these. */
+  readonly framings?: readonly Framing[]
+  /** "You will not be arrested if you pay": denied on condition of payment is as good as said. */
+  readonly deniedIfPaid?: boolean
 }
 
 export interface CompiledPhrase {
   readonly any: readonly Pattern[]
+  readonly implied: readonly Pattern[]
   readonly unless: readonly Pattern[]
   readonly unlessNearby: readonly Pattern[]
+  readonly unlessBefore: readonly Pattern[]
   readonly stance: 'asserted' | 'any'
   readonly modality: readonly Modality[] | undefined
+  readonly conditionalIf: readonly Pattern[]
+  readonly framings: readonly Framing[]
+  readonly deniedIfPaid: boolean
 }
 
 export function compilePhrase(phrase: Phrase): CompiledPhrase {
   return {
     any: phrase.any.map(pattern),
+    implied: (phrase.implied ?? []).map(pattern),
     unless: (phrase.unless ?? []).map(pattern),
     unlessNearby: (phrase.unlessNearby ?? []).map(pattern),
+    unlessBefore: (phrase.unlessBefore ?? []).map(pattern),
     stance: phrase.stance ?? 'asserted',
     modality: phrase.modality,
+    conditionalIf: (phrase.conditionalIf ?? []).map(pattern),
+    framings: phrase.framings ?? [],
+    deniedIfPaid: phrase.deniedIfPaid ?? false,
   }
 }
 
 /** A sentence with everything the finders ask of it, worked out once. */
-export interface ReadSentence extends Sentence {
+export interface ReadSentence extends Sentence, Marked {
   readonly stances: readonly Stance[]
-  /** Every lemma, exact form (`=form`) and kind (`<kind>`) in it: patterns are skipped by it. */
+  /** Every lemma, exact form (`=form`), kind (`<kind>`) and concept (`@name`) in it: patterns are skipped by it. */
   readonly index: ReadonlySet<string>
+  readonly framing?: Framing
   /** Text some law or regulator prescribes, or the model form's own words: face rules pass it over. */
   readonly boilerplate?: BoilerplateKind
 }
@@ -52,53 +77,121 @@ export interface PhraseMatch {
 }
 
 export function readSentence(sentence: Sentence, boilerplate?: BoilerplateKind): ReadSentence {
-  const index = new Set<string>()
-  for (const atom of sentence.atoms) {
-    index.add(atom.lemma)
-    index.add(`=${atom.norm}`)
-    index.add(`<${atom.kind}>`)
-  }
-  return { ...sentence, stances: stancesOf(sentence.atoms), index, ...(boilerplate ? { boilerplate } : {}) }
+  const concepts = conceptsIn(sentence.atoms)
+  const stances = stancesOf(sentence.atoms)
+  const index = keysOfSentence(sentence.atoms, concepts)
+  const marked = { ...sentence, concepts, stances, index }
+  const framing = framingOf(marked, match => isDenied(marked, match))
+  return { ...marked, ...(framing ? { framing } : {}), ...(boilerplate ? { boilerplate } : {}) }
 }
 
 /** Every sentence that says it, with the words that say it. Prescribed texts are passed over. */
 export function findPhrase(phrase: CompiledPhrase, sentences: readonly ReadSentence[]): PhraseMatch[] {
-  return sentences.flatMap((sentence, i) => {
-    if (sentence.boilerplate) return []
-    const found = matchInSentence(phrase, sentence)
-    if (!found) return []
-    const near = [sentences[i - 1], sentence, sentences[i + 1]].filter(other => other !== undefined)
-    const excused = phrase.unlessNearby.some(one => near.some(other => quickMatch(one, other) !== undefined))
-    return excused ? [] : [found]
+  const implied = new Map(candidatesIn(sentences, phrase.implied))
+  const plain = new Map(candidatesIn(sentences, phrase.any))
+  const at = [...new Set([...plain.keys(), ...implied.keys()])].sort((a, b) => a - b)
+  return at.flatMap(i => {
+    const sentence = sentences[i]!
+    if (sentence.boilerplate || (sentence.framing && !phrase.framings.includes(sentence.framing))) return []
+    const context = { phrase, sentence, hangsOnCourt: hangsOnCourt(phrase, sentences, i) }
+    const found = matchAsserted(context, plain.get(i) ?? []) ?? matchImplied(context, implied.get(i) ?? [])
+    return found && !isExcused(phrase, sentences, i) ? [found] : []
   })
 }
 
-function matchInSentence(phrase: CompiledPhrase, sentence: ReadSentence): PhraseMatch | undefined {
-  for (const one of phrase.any) {
-    const match = quickMatch(one, sentence)
-    if (!match || !standsAs(phrase, one, match, sentence)) continue
-    if (phrase.unless.some(other => quickMatch(other, sentence) !== undefined)) return undefined
-    return { sentence, match, modality: modalityAt(match, sentence) }
+interface Context {
+  readonly phrase: CompiledPhrase
+  readonly sentence: ReadSentence
+  readonly hangsOnCourt: boolean
+}
+
+// "If the court grants a judgment … . Your wages could then be garnished."
+function hangsOnCourt(phrase: CompiledPhrase, sentences: readonly ReadSentence[], i: number): boolean {
+  if (phrase.conditionalIf.length === 0) return false
+  const sentence = sentences[i]!
+  const before = sentences[i - 1]
+  const goesOn = sentence.index.has('=then') || sentence.atoms.slice(0, 3).some(atom => GOES_ON.has(atom.norm))
+  return isConditionedBy(phrase, sentence) || (goesOn && before !== undefined && isConditionedBy(phrase, before))
+}
+
+const GOES_ON: ReadonlySet<string> = new Set(['then', 'that', 'this', 'it', 'such', 'the', 'at'])
+
+function isConditionedBy(phrase: CompiledPhrase, sentence: ReadSentence): boolean {
+  const undenied = (match: Match): boolean => !isDenied(sentence, match)
+  return (
+    sentence.stances.some(stance => stance.modality === 'conditional') ||
+    phrase.conditionalIf.some(one => mayMatch(one, sentence) && firstMatch(one, sentence, undenied) !== undefined)
+  )
+}
+
+function isExcused(phrase: CompiledPhrase, sentences: readonly ReadSentence[], i: number): boolean {
+  const says = (patterns: readonly Pattern[], other: ReadSentence | undefined): boolean =>
+    other !== undefined && patterns.some(one => quickMatch(one, other) !== undefined)
+  return (
+    says(phrase.unless, sentences[i]) ||
+    says(phrase.unlessBefore, sentences[i - 1]) ||
+    [i - 1, i, i + 1].some(near => says(phrase.unlessNearby, sentences[near]))
+  )
+}
+
+function matchAsserted(context: Context, patterns: readonly Pattern[]): PhraseMatch | undefined {
+  const { sentence } = context
+  for (const one of patterns) {
+    const match = firstMatch(one, sentence, place => standsAs(context, place))
+    if (match) return { sentence, match, modality: modalityAt(context, match) }
+  }
+  return undefined
+}
+
+function matchImplied({ phrase, sentence, hangsOnCourt }: Context, patterns: readonly Pattern[]): PhraseMatch | undefined {
+  const modality = hangsOnCourt ? 'conditional' : 'may'
+  if (!isModality(phrase, modality)) return undefined
+  for (const one of patterns) {
+    const match = matchPattern(one, sentence)
+    if (match) return { sentence, match, modality }
   }
   return undefined
 }
 
 export function quickMatch(compiled: Pattern, sentence: ReadSentence): Match | undefined {
-  if (compiled.anchors && ![...compiled.anchors].some(anchor => sentence.index.has(anchor))) return undefined
-  return matchPattern(compiled, sentence.atoms)
+  return mayMatch(compiled, sentence) ? matchPattern(compiled, sentence) : undefined
 }
 
-function standsAs(phrase: CompiledPhrase, one: Pattern, match: Match, sentence: ReadSentence): boolean {
-  const stances = match.atoms.map(i => sentence.stances[i]!)
+function standsAs(context: Context, match: Match): boolean {
+  const { phrase, sentence } = context
   if (phrase.stance === 'asserted') {
-    if (!one.namesNegation && stances.some(stance => stance.negated)) return false
-    if (!one.namesCondition && stances.every(stance => stance.inCondition)) return false
+    if (isDenied(sentence, match) && !(phrase.deniedIfPaid && hangsOnPayment(sentence))) return false
+    const ownCondition = match.atoms.some(i => CONDITIONS.has(sentence.atoms[i]!.norm) || TIMES.has(sentence.atoms[i]!.norm))
+    if (!ownCondition && match.atoms.every(i => sentence.stances[i]!.inCondition)) return false
   }
-  return phrase.modality === undefined || phrase.modality.includes(modalityAt(match, sentence))
+  return isModality(phrase, modalityAt(context, match))
 }
 
-function modalityAt(match: Match, sentence: ReadSentence): Modality {
-  return sentence.stances[match.atoms.at(-1)!]!.modality
+/** Under a "not" that the words themselves do not hold. */
+export function isDenied(sentence: Marked & { readonly stances: readonly Stance[] }, { atoms }: Match): boolean {
+  const ownNegation = atoms.some(i => NEGATORS.has(sentence.atoms[i]!.norm))
+  return !ownNegation && atoms.some(i => sentence.stances[i]!.negated)
+}
+
+function isModality(phrase: CompiledPhrase, modality: Modality): boolean {
+  return phrase.modality === undefined || phrase.modality.includes(modality)
+}
+
+const PAYMENT = ['@pays', '@answers'].map(pattern)
+
+// the condition itself must not be denied: "you will not be arrested if you do not pay" is comfort
+function hangsOnPayment(sentence: ReadSentence): boolean {
+  return PAYMENT.some(one =>
+    firstMatch(one, sentence, match =>
+      match.atoms.every(i => sentence.stances[i]!.inCondition && !sentence.stances[i]!.negated),
+    ),
+  )
+}
+
+function modalityAt({ phrase, sentence, hangsOnCourt }: Context, match: Match): Modality {
+  const stance = sentence.stances[match.atoms.at(-1)!]!
+  if (hangsOnCourt || stance.modality === 'conditional') return 'conditional'
+  return isDenied(sentence, match) && phrase.deniedIfPaid ? 'may' : stance.modality
 }
 
 /** The atoms as text again, spaced as printed. */

@@ -4,6 +4,8 @@ import { isoDateOf, type IsoDate } from '#units/iso-date.ts'
 export interface Piece {
   readonly text: string
   readonly word: number
+  /** The last printed word, when the piece was put together from several. */
+  readonly lastWord?: number
   readonly confidence: number
   readonly glued: boolean
 }

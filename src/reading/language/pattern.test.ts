@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { paperFromText } from '#reading/paper.ts'
+import { readSentence } from './find-phrases.ts'
 import { matchPattern, pattern } from './pattern.ts'
 import { textOfPaper } from './sentences.ts'
 
 function matches(source: string, text: string): boolean {
   const compiled = pattern(source)
-  return textOfPaper(paperFromText(text)).sentences.some(({ atoms }) => matchPattern(compiled, atoms) !== undefined)
+  return textOfPaper(paperFromText(text)).sentences.some(sentence => matchPattern(compiled, readSentence(sentence)) !== undefined)
 }
 
 test.each([
@@ -37,9 +38,10 @@ test('a pattern that cannot be read is refused when it is compiled', () => {
 test('a long sentence costs time in proportion to its length', () => {
   const compiled = pattern('a ... a ... a ... b')
   const time = (n: number): number => {
-    const atoms = textOfPaper(paperFromText('x '.repeat(n) + 'a '.repeat(n))).sentences[0]!.atoms
+    const { sentences } = textOfPaper(paperFromText('x '.repeat(n) + 'a '.repeat(n)))
+    const read = sentences.map(sentence => readSentence(sentence))
     const start = performance.now()
-    matchPattern(compiled, atoms)
+    for (const sentence of read) matchPattern(compiled, sentence)
     return performance.now() - start
   }
   time(100)

@@ -27,6 +27,9 @@ const ABBREVIATIONS: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Longer runs without a full stop are lists and tables; they are cut so that time stays linear. */
+const LONGEST_SENTENCE = 160
+
 /** Sentences by block: a sentence never crosses a block. Linear in the number of words. */
 export function textOfPaper(paper: Paper): Text {
   const sentences: Sentence[] = []
@@ -60,7 +63,7 @@ function split(atoms: readonly Atom[]): Atom[][] {
   atoms.forEach((atom, i) => {
     if (atom.kind === 'box' || atom.text === '•' || atom.text === '|') close()
     current.push(atom)
-    if (endsSentence(atoms, i)) close()
+    if (endsSentence(atoms, i) || current.length >= LONGEST_SENTENCE) close()
   })
   close()
   return sentences

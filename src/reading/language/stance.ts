@@ -1,133 +1,111 @@
 import type { Modality } from '#law/statements.ts'
 import type { Atom } from './atoms.ts'
+import { conditionsIn, segmentsOf, type Segment } from './segments.ts'
+import { CONSUMER_ACTS, COURT_WORDS, INTENT, LIKELY, NEGATORS, POSSIBLE } from './function-words.ts'
 
 /** How a word stands in its sentence. */
 export interface Stance {
   /** Under a "not", "never", "no one", "without". */
   readonly negated: boolean
-  /** Inside an if-, unless-, when- or after-clause: a condition, not what is said to happen. */
+  /** Inside an if-, unless- or when-clause: a condition, not what is said to happen. */
   readonly inCondition: boolean
   readonly modality: Modality
+  /** A damaged word stands here that may have been a "not": what the sentence says cannot be asserted. */
+  readonly doubtful: boolean
 }
 
-const NEGATORS: ReadonlySet<string> = new Set([
-  'not',
-  'no',
-  'never',
-  'neither',
-  'nor',
-  'without',
-  'nobody',
-  'none',
-  'nothing',
-])
-const CONDITIONS: ReadonlySet<string> = new Set([
-  'if',
-  'unless',
-  'when',
-  'until',
-  'once',
-  'after',
-  'upon',
-  'should',
-  'whenever',
-  'absent',
-  'before',
-])
-const CLAUSE_ENDS: ReadonlySet<string> = new Set([',', ';', ':', '(', ')', '-', '.'])
-const NEGATION_ENDS: ReadonlySet<string> = new Set([
-  'but',
-  'unless',
-  'if',
-  'when',
-  'because',
-  'although',
-  'until',
-  'however',
-  'then',
-  'so',
-])
-const FIRM: ReadonlySet<string> = new Set(['will', 'shall', 'must', 'would'])
-const SOFT: ReadonlySet<string> = new Set(['may', 'might', 'could', 'can', 'possible', 'possibly', 'eligible'])
-const INTENT: ReadonlySet<string> = new Set([
-  'intend',
-  'intends',
-  'plan',
-  'plans',
-  'prepared',
-  'preparing',
-  'prepare',
-  'ready',
-])
-const COURT_FIRST: ReadonlySet<string> = new Set(['judgment', 'judgement', 'court', 'judge'])
-const NEGATION_REACH = 12
+const NEGATION_REACH = 14
+const ACT_REACH = 3
 
 /** Marks every atom of a sentence, once. Linear. */
 export function stancesOf(atoms: readonly Atom[]): readonly Stance[] {
-  const negated = negations(atoms)
-  const inCondition = conditions(atoms)
-  const hangsOnCourt = atoms.some((atom, i) => inCondition[i] === true && COURT_FIRST.has(atom.norm))
-  let modality: Modality = 'will'
-  return atoms.map((atom, i) => {
-    if (atom.kind === 'word') modality = nextModality(atom.norm, modality)
-    if (atom.norm === ';') modality = 'will'
-    return {
-      negated: negated[i]!,
-      inCondition: inCondition[i]!,
-      modality: hangsOnCourt ? 'conditional' : modality,
-    }
+  const segments = segmentsOf(atoms)
+  const inCondition = conditionsIn(segments, atoms.length)
+  const negated = negationsIn(atoms, segments)
+  const modality = modalitiesIn(atoms, segments)
+  const hangsOnCourt = atoms.some((atom, i) => isCourtCondition(atom, inCondition[i]!, negated[i]!))
+  const doubtful = segments.flatMap(segment => {
+    const doubt = atoms.slice(segment.from, segment.to).some(atom => atom.maybeNegation === true)
+    return atoms.slice(segment.from, segment.to).map(() => doubt)
   })
+  return atoms.map((_, i) => ({
+    negated: negated[i]!,
+    inCondition: inCondition[i]!,
+    modality: hangsOnCourt ? 'conditional' : modality[i]!,
+    doubtful: doubtful[i]!,
+  }))
 }
 
-function nextModality(norm: string, now: Modality): Modality {
-  if (FIRM.has(norm)) return 'will'
-  if (SOFT.has(norm)) return 'may'
-  if (INTENT.has(norm)) return 'intends'
-  return now
+function isCourtCondition(atom: Atom, inCondition: boolean, negated: boolean): boolean {
+  return inCondition && !negated && COURT_WORDS.has(atom.norm)
 }
 
-function negations(atoms: readonly Atom[]): boolean[] {
+function negationsIn(atoms: readonly Atom[], segments: readonly Segment[]): boolean[] {
+  const negated: boolean[] = Array.from({ length: atoms.length }, () => false)
   let left = 0
-  return atoms.map((atom, i) => {
-    if (isNegator(atoms, i)) {
-      left = NEGATION_REACH
-      return true
+  for (const segment of segments) {
+    if (!segment.inherits) left = 0
+    for (let i = segment.from; i < segment.to; i += 1) {
+      if (isNegator(atoms, i)) left = reachOf(atoms, i)
+      else if (left > 0) left -= 1
+      if (ENDS_NEGATION.has(atoms[i]!.norm)) left = 0
+      negated[i] = left > 0
     }
-    if (CLAUSE_ENDS.has(atom.norm) || NEGATION_ENDS.has(atom.norm)) left = 0
-    if (left > 0) left -= 1
-    return left > 0
-  })
+  }
+  return negated
 }
 
-// "not only", "no later than", "no." (number) and "whether or not" deny nothing
+const ENDS_NEGATION: ReadonlySet<string> = new Set(['face', 'risk', 'facing', 'else', 'otherwise', 'until', 'except', 'unless'])
+
+// "not only", "no later than", "no." (number), "whether or not" and "no choice but to" deny nothing
 function isNegator(atoms: readonly Atom[], i: number): boolean {
   const { norm } = atoms[i]!
   if (!NEGATORS.has(norm)) return false
-  const next = atoms[i + 1]?.norm
-  if (next === 'only' || next === 'later') return false
-  if (norm === 'no' && (next === '.' || atoms[i + 1]?.kind === 'number')) return false
-  if (norm === 'not' && atoms[i - 1]?.norm === 'or' && atoms[i - 2]?.norm === 'whether') return false
-  return true
+  const next = atoms[i + 1]?.norm ?? ''
+  if (['only', 'later', 'just', 'merely', 'less', 'simply'].includes(next)) return false
+  if (norm === 'no' && (/^[.:#]$/.test(next) || (i > 0 && atoms[i + 1]?.kind === 'number'))) return false
+  if (['choice', 'option', 'alternative', 'doubt', 'matter', 'sooner', 'wonder'].includes(next)) return false
+  if (['other', 'further'].includes(next) && ['choice', 'option', 'alternative'].includes(atoms[i + 2]?.norm ?? '')) return false
+  return !(norm === 'not' && atoms[i - 1]?.norm === 'or' && atoms[i - 2]?.norm === 'whether')
 }
 
-function conditions(atoms: readonly Atom[]): boolean[] {
-  let inside = false
-  return atoms.map((atom, i) => {
-    if (CONDITIONS.has(atom.norm) && !isPlainAfter(atoms, i)) inside = true
-    else if (CLAUSE_ENDS.has(atom.norm) || (inside && opensMainClause(atoms, i))) inside = false
-    return inside
-  })
+// "if you do not pay", "not responding", "no payment", "without further notice" deny the consumer's own act and no more
+function reachOf(atoms: readonly Atom[], i: number): number {
+  const { norm } = atoms[i]!
+  const next = atoms[i + 1]
+  if (!next) return 1
+  if (norm === 'without') return ACT_REACH + 1
+  const act = CONSUMER_ACTS.has(next.lemma) ? next : undefined
+  if (!act) return NEGATION_REACH
+  if (norm === 'no') return ACT_REACH
+  const subject = atoms.slice(Math.max(0, i - 4), i).findLast(atom => SUBJECTS.has(atom.norm))
+  const ownAct = subject === undefined || YOU.has(subject.norm) || ALWAYS_OWN.has(act.lemma)
+  return ownAct ? ACT_REACH : NEGATION_REACH
 }
 
-// "should" opens a condition only at the head of a clause: "Should you fail to pay"
-function isPlainAfter(atoms: readonly Atom[], i: number): boolean {
-  return atoms[i]!.norm === 'should' && i > 0 && atoms[i - 1]!.kind !== 'punct'
+const YOU: ReadonlySet<string> = new Set(['you', 'debtor', 'consumer', 'who'])
+const SUBJECTS: ReadonlySet<string> = new Set(['you', 'we', 'i', 'they', 'he', 'she', 'it', 'who', 'debtor', 'consumer', 'collector'])
+const ALWAYS_OWN: ReadonlySet<string> = new Set(['receiv', 'hear', 'heard'])
+
+function modalitiesIn(atoms: readonly Atom[], segments: readonly Segment[]): Modality[] {
+  const result: Modality[] = []
+  let now: Modality = 'will'
+  for (const segment of segments) {
+    const own = atoms.slice(segment.from, segment.to).map((atom, k) => modalityWord(atoms, segment.from + k, atom))
+    const firstOwn = own.find(one => one !== undefined)
+    now = segment.inherits ? now : (firstOwn ?? 'will')
+    for (const one of own) {
+      if (one !== undefined) now = one
+      result.push(now)
+    }
+  }
+  return result
 }
 
-// "If you do not pay we will …": a subject and a modal open the main clause without a comma
-function opensMainClause(atoms: readonly Atom[], i: number): boolean {
-  const subject = /^(?:we|you|it|they|our|this|i)$/.test(atoms[i]!.norm)
-  const modal = atoms.slice(i + 1, i + 4).find(atom => FIRM.has(atom.norm) || SOFT.has(atom.norm))
-  const openedRecently = atoms.slice(Math.max(0, i - 1), i).some(atom => CONDITIONS.has(atom.norm))
-  return subject && modal !== undefined && !openedRecently
+function modalityWord(atoms: readonly Atom[], i: number, atom: Atom): Modality | undefined {
+  if (atom.kind !== 'word') return undefined
+  if (LIKELY.has(atom.norm)) return atom.norm === 'will' && atoms[i + 1]?.norm === 'consider' ? 'may' : 'will'
+  if (POSSIBLE.has(atom.norm)) return 'may'
+  if (INTENT.has(atom.norm)) return 'intends'
+  return undefined
 }

@@ -1,0 +1,50 @@
+import { proof, type StatementFinder } from '#reading/find/statement.ts'
+import { compilePhrase, findPhrase } from '#reading/language/find-phrases.ts'
+
+const DENIAL = compilePhrase({
+  any: [
+    'not ~4 (attempt|trying|effort|attempting) ~4 (collect|collection)',
+    '(no|nothing) ~8 (attempt|effort) ~4 (collect|collection)',
+    'not ~3 (demand|request|bill|invoice|claim) ~2 (for|of)? ~2 payment?',
+    'not ~1 ~1 (bill|invoice|debt collector|debt collectors|collection agency|collection letter|collection notice|collector|collectors)',
+    'no collection (notice|letter)',
+    'not (collect|collecting) ~3 (debt|debts|anything|money|from you)',
+    '(informational|information) ~1 purposes? only',
+    '(purely|only|solely|merely) ~2 (informational|for information)',
+    'not think of ~4 collection (letter|notice)',
+  ],
+  unless: [
+    '(bankrupt|bankruptcy|discharge|discharged|chapter|bankruptcies)',
+    '(if|extent|event|where|unless|while|until) ~14 (attempt|collect|collecting|demand|bill)',
+    '(lawsuit|court paper|summons)',
+    'dispute',
+    'bill ~2 (of rights|me|collector)',
+    'not ~3 (bill|charge) you',
+    '(your records)',
+  ],
+  framings: ['law'],
+})
+
+const REQUEST = compilePhrase({
+  any: [
+    '(pay|paying|remit|send|mail|forward|enclose|submit|settle|take care of|owe|clear) ~8 (<money>|balance|amount|check|payment|sum|full)',
+    '(<money>|balance|amount|total) ~8 (pay|remit|send|mail|forward|call to pay|due)',
+    '(amount|balance|total|payment|now) due',
+    '(payment|pay) (coupon|slip|stub)',
+    '(please|kindly) (pay|remit|send)',
+    'remit',
+    'past-due ~2 balance',
+  ],
+  framings: ['law', 'right', 'reported'],
+  unless: ['(we|insurer|insurance) ~2 (receive|received|paid)', 'your insurer', 'insurance paid'],
+})
+
+/** The denial and the request for payment it contradicts; without a request the words are true. */
+export const deniesCollecting: StatementFinder = text => {
+  const [request] = findPhrase(REQUEST, text.sentences)
+  if (!request) return []
+  return findPhrase(DENIAL, text.sentences).map(denial => ({
+    says: 'denies-collecting',
+    evidence: [proof(text, denial), ...(denial.sentence === request.sentence ? [] : [proof(text, request)])],
+  }))
+}

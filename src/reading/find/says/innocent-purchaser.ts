@@ -1,0 +1,24 @@
+import { statement } from '#reading/find/statement.ts'
+
+const FREE = '(not bound|free of|clear of|free and clear|not apply|no knowledge|without knowledge|without notice|not subject|no part|had no idea|not our|aint ours|not concern|immune|free from|unaffected)'
+
+export const innocentPurchaser = statement('innocent-purchaser', {
+  any: [
+    '(innocent|bona fide|good faith|good-faith|bonafide) ~3 (purchaser|buyer|owner|holder|assignee|third party|party|buyers|purchasers|transferee)',
+    'holder in due course',
+    '(purchaser|buyer|buyers|purchasers|assignee|holder) ~4 (for value|without notice|without knowledge)',
+    `(purchase|purchased|bought|took|take|acquire|acquired) ~10 (for value|good faith|without notice|without knowledge|innocent) ~12 (${FREE}|defense|defenses|claims|defect|problem)`,
+    `(purchased|bought|took|acquired|takes) ~8 (without notice|without knowledge|free of|free and clear of|clear of) ~6 (defense|defenses|claim|claims|complaint|dispute|problem|defect)`,
+    `(good faith) ~6 (for value|and for value)`,
+    '(for value) and ~2 good faith',
+    'innocent (buyer|buyers|purchaser)',
+  ],
+  framings: ['law'],
+  unless: [
+    'not ~3 (holder in due course|innocent|bona fide)',
+    '(subject to|honor|respect) ~5 (claims|defenses|rights|dispute|all)',
+    '(negotiate|believe|work|act) ~2 in good faith',
+    'innocent mistake',
+    'bound by ~3 same',
+  ],
+})

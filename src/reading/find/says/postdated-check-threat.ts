@@ -1,0 +1,48 @@
+import { proof, type StatementFinder } from '#reading/find/statement.ts'
+import { compilePhrase, findPhrase } from '#reading/language/find-phrases.ts'
+
+const CHECK = '(check|checks)'
+
+const ASKS = compilePhrase({
+  any: [
+    `(send|mail|give|provide|write|supply|leave|bring|submit|need|want|require|required|enclose|fax|sign|must|deliver|forward|get|demand|issue|post) ~8 (post-dated|postdated|post - dated|post dated|predated|pre-dated|future-dated|forward-dated|predate|postdate|future - dated|pre - dated) ~3 ${CHECK}?`,
+    `(post-dated|postdated|post - dated|post dated|predated|future-dated|future - dated) ~2 ${CHECK} ~4 (required|needed|accepted|must|now|today)`,
+    `(send|mail|give|provide|write|supply|need|want|require|enclose|leave|deliver|demand) ~6 ${CHECK} ~10 (dated ~6 (=ahead|for|<date>|<number>|future|friday|next|payday|through|month)|future date|one for each|for next|later date|date ahead)`,
+    `(two|three|four|five|six|twelve|several|<number>) ~2 ${CHECK} ~12 (dated|one for each|ahead|payday|month)`,
+    `${CHECK} dated ~3 (the|for|ahead|<date>|<number>)`,
+  ],
+  unless: [
+    '(do|please) not ~3 (send|mail|give|write)',
+    '(you =gave|we received|was received|=gave us|you =sent|you have given)',
+    '(schedule|online)',
+    'dated ~2 day you mail',
+    'if you like',
+    'hold ~4 until ~3 date',
+    'notice before',
+    '(will|may) ~2 (deposit|hold)',
+    'check ~3 <date> ~3 received',
+  ],
+})
+
+const CRIME = compilePhrase({
+  stance: 'any',
+  any: [
+    '@crime',
+    '@arrest',
+    '(prosecute|prosecution|criminal|felony|misdemeanor|charges|warrant|district attorney|sheriff|police|cops|law enforcement|jail|prison|prosecutor)',
+    '@prosecutor',
+  ],
+  framings: ['question'],
+  unless: ['civil matter', '(not|never) ~4 (criminal|crime|prosecute)', 'fee allowed'],
+})
+
+/** The request and the threat, both quoted: either alone is not this. */
+export const postdatedCheckThreat: StatementFinder = text => {
+  const [asks] = findPhrase(ASKS, text.sentences)
+  if (!asks) return []
+  const at = text.sentences.indexOf(asks.sentence)
+  const crime = findPhrase(CRIME, text.sentences).find(({ sentence }) => Math.abs(text.sentences.indexOf(sentence) - at) <= 4)
+  if (!crime) return []
+  const proofs = crime.sentence === asks.sentence ? [proof(text, asks)] : [proof(text, asks), proof(text, crime)]
+  return [{ says: 'postdated-check-threat', evidence: proofs }]
+}

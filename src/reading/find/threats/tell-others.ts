@@ -1,0 +1,38 @@
+import { threat } from '#reading/find/statement.ts'
+
+export const tellOthers = threat('tell-others', {
+  any: [
+    '@tells ~7 @others',
+    '@others ~10 (know|hear|told|tell|inform|notify|contact|contacted|call|called|learn|find out|receive|copy|visit|discuss|notified|informed|aware|advise|alert|interview|questioned|ashamed|embarrass|getting|get this|like to know|going to hear|see)',
+    '(everyone|everybody|whole town|entire neighborhood|all ~2 (friends|neighbors)) ~6 (know|hear|find out|see|learn)',
+    '(neighborhood|neighbor) ~3 (investigation|inquiry|check|canvass|survey|interview)',
+    '(investigate|investigation|inquiry|inquire) ~6 (neighborhood|neighbor|character|reputation|community|habits)',
+    '(character|reputation) ~6 (investigate|investigation|inquiry|neighbors|ordered|community)',
+    '(third parties|third party|other people) ~4 (told|tell|informed|contacted|notified|know)',
+    '(copies|copy) ~3 (notice|letter) ~5 @others',
+    '(ask|get|collect|call|demand|money) ~4 (from|out of|on) ~2 @others',
+  ],
+  framings: ['question'],
+  unless: [
+    '(permission|consent|authorize|authorization|written request)',
+    'location information',
+    '(other than|except) ~4 (attorney|spouse)',
+    '(refer|tell) a friend',
+    '(if|would|should) ~3 (you|rather) ~8 (friend|relative|family) ~4 (help|speak|assist|act)',
+    '(speak|talk) ~4 (family member|relative|spouse) ~8 (permission|written)',
+    'spouse (may|can) ~2 (call|contact|write)',
+    'not responsible',
+    'affiliate',
+    '(landlord|creditor) ~4 (say|report|claim|tell|told|informs)',
+    '(your|the) (landlord|creditor) , ~6 (say|states|report|tells)',
+    '(police|reference) ~1 (report|number|no)',
+    '(include|use|write|quote|have|with|your|our|this) ~3 reference ~2 (number|no|#|<number>)',
+    'reference (number|no|#|:)',
+    '(refer|with|in|by) reference',
+    '(estate|executor|death|deceased|passed|died|late|loved)',
+    '(community) ~1 (property|bank|credit|hospital|health|college)',
+    '(club|church|school|street) ~1 (fee|dues|tuition|address)',
+    'never ~4 (call|contact|tell|discuss)',
+    'form for that',
+  ],
+})

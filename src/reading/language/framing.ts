@@ -1,0 +1,54 @@
+import { firstMatch, pattern, type Marked, type Match } from './pattern.ts'
+import { mayMatch, type Indexed } from './text-index.ts'
+
+/** What a sentence speaks of when it is not the collector saying what is or will be:
+ *  `law`: what the law forbids or protects; `right`: what the consumer may do; `reported`: what someone else said;
+ *  `question`; `form`: a box for the consumer to tick, in the consumer's voice. Such a sentence threatens and claims nothing. */
+export type Framing = 'law' | 'right' | 'reported' | 'question' | 'form'
+
+const FRAMES: readonly (readonly [Framing, readonly string[]])[] = [
+  [
+    'law',
+    [
+      '(law|laws|statute|act|code|regulation|rule|constitution|fdcpa) ~6 (prohibit|forbid|ban|=limit|=limits|restrict|protect|prevent|exempt|shield)',
+      '(law|statute|act|regulation|rule|constitution) ~3 not (allow|permit|let)',
+      '@any-collector ~2 (may|can|must|should|do|will|be|shall) not',
+      '@any-collector ~6 (prohibit|forbid|bar) from',
+      '(no|=any) ~1 @any-collector ~1 (may|can|must|has)',
+      'it ~2 (illegal|unlawful|a violation|against law) ~3 (for|to)',
+      '(exempt|protected|shielded|safe|immune) ~3 (from|by|under)',
+      'no (one|person|company) ~2 (may|can) ~12 (unless|without|law)',
+      'prohibited from',
+    ],
+  ],
+  ['right', ['you (have|has|had) ~2 right', 'your right to (request|ask|dispute|sue|stop)', 'you (may|can) (sue|file a complaint|complain)']],
+  [
+    'reported',
+    [
+      '(you|he|she) (tell|told|say|write|report|claim|state|ask|mention|inform|advise) (we|us|that|about|you|whether|in)',
+      'your (letter|message|email|attorney|lawyer|note) ~2 (say|state|claim|ask|tell|report)',
+      '@impostor ~8 (may|will|can|often|sometimes|claim|pretend|say|call|threaten|ask)',
+      '(someone|anyone|caller|company) ~8 (threaten|pretend|claiming|pose|tell you|say you)',
+    ],
+  ],
+]
+
+const COMPILED = FRAMES.map(([framing, sources]) => [framing, sources.map(pattern)] as const)
+const ASKED_TO_FRIGHTEN = pattern(
+  '(do you|would you|are you|is that|have you|how will|how would|what will|why) ~2 (want|like|know|ready|prepared|think|look|your|feel|say|aware|realize|realise|understand|risk|wait)',
+)
+
+export function framingOf(sentence: Marked & Indexed, isDenied: (match: Match) => boolean): Framing | undefined {
+  if (sentence.atoms[0]?.kind === 'box') return 'form'
+  for (const [framing, patterns] of COMPILED) {
+    const found = patterns.some(
+      one =>
+        mayMatch(one, sentence) &&
+        firstMatch(one, sentence, match => !isDenied(match)) !== undefined,
+    )
+    if (found) return framing
+  }
+  const last = sentence.atoms.at(-1)
+  if (last?.norm === '?' && !firstMatch(ASKED_TO_FRIGHTEN, sentence, () => true)) return 'question'
+  return undefined
+}

@@ -1,0 +1,184 @@
+import type { Atom } from './atoms.ts'
+import { AUXILIARIES, CONDITIONS, CONNECTORS, DETERMINERS, MODALS, NEGATORS, PRONOUNS, TAKES_A_CLAUSE, TIMES } from './function-words.ts'
+
+/** A stretch of a sentence that is asserted, denied or made a condition as one. */
+export interface Segment {
+  readonly from: number
+  /** After its last atom. */
+  readonly to: number
+  readonly conditional: boolean
+  /** Has no verb of its own, so that a "not" or "may" before it still holds: "will not sue, garnish or arrest". */
+  readonly inherits: boolean
+}
+
+const MARKS: ReadonlySet<string> = new Set([',', ';', ':', '(', ')', '—', '.', '!', '?', '•', '|'])
+const FULL_STOPS: ReadonlySet<string> = new Set([';', ':', '.', '!', '?', '—', '•', '|'])
+
+interface Opening {
+  readonly at: number
+  readonly conditional: boolean
+  /** Whether a segment without its own verb may inherit here. */
+  readonly afterComma: boolean
+}
+
+/** The segments of a sentence, in order, without gaps. Linear. */
+export function segmentsOf(atoms: readonly Atom[]): readonly Segment[] {
+  const openings = openingsOf(atoms)
+  let previousConditional = false
+  return openings.map((opening, k) => {
+    const to = openings[k + 1]?.at ?? atoms.length
+    const bare = opening.afterComma && !hasOwnVerb(atoms, opening.at, to)
+    const listGoesOn = bare && previousConditional && !opening.conditional && goesOn(atoms, openings, k)
+    const conditional = opening.conditional || listGoesOn
+    const inherits = k > 0 && bare && !(previousConditional && !conditional)
+    previousConditional = conditional
+    return { from: opening.at, to, conditional, inherits }
+  })
+}
+
+export function conditionsIn(segments: readonly Segment[], length: number): boolean[] {
+  const result: boolean[] = Array.from({ length }, () => false)
+  for (const { from, to, conditional } of segments) if (conditional) result.fill(true, from, to)
+  return result
+}
+
+// "If you are sued, garnished or arrested, call us": a bare piece after a condition belongs to it when a main clause follows
+function goesOn(atoms: readonly Atom[], openings: readonly Opening[], k: number): boolean {
+  const next = openings[k + 1]
+  if (!next || next.conditional || FULL_STOPS.has(atoms[next.at - 1]?.norm ?? '')) return false
+  const after = openings[k + 2]?.at ?? atoms.length
+  return next.at - openings[k]!.at <= 6 && hasOwnVerb(atoms, next.at, after)
+}
+
+function openingsOf(atoms: readonly Atom[]): Opening[] {
+  const openings: Opening[] = [{ at: 0, conditional: isConditionAt(atoms, 0), afterComma: false }]
+  for (let i = 1; i < atoms.length; i += 1) {
+    const current = openings.at(-1)!
+    const opening = openingAt(atoms, i, current)
+    if (opening && opening.at > current.at) openings.push(opening)
+  }
+  return openings
+}
+
+function openingAt(atoms: readonly Atom[], i: number, current: Opening): Opening | undefined {
+  const { norm } = atoms[i]!
+  if (isConditionAt(atoms, i)) return { at: i, conditional: true, afterComma: false }
+  const before = atoms[i - 1]!
+  if (isMark(atoms, i - 1)) return { at: i, conditional: false, afterComma: !FULL_STOPS.has(before.norm) }
+  if (CONNECTORS.has(norm)) return { at: i, conditional: false, afterComma: false }
+  if ((norm === 'and' || norm === 'or' || norm === 'then' || norm === 'nor') && ownVerbSoon(atoms, i) && !isSubjectList(atoms, i, current)) {
+    return { at: i, conditional: false, afterComma: false }
+  }
+  return current.conditional || TIMES.has(atoms[current.at]!.norm) ? mainClauseAt(atoms, i, current) : undefined
+}
+
+// a hyphen inside a printed word joins; a dash between words parts
+function isMark(atoms: readonly Atom[], i: number): boolean {
+  const { norm, firstWord } = atoms[i]!
+  if (MARKS.has(norm)) return true
+  return norm === '-' && atoms[i - 1]?.lastWord !== firstWord && atoms[i + 1]?.firstWord !== firstWord
+}
+
+function isConditionAt(atoms: readonly Atom[], i: number): boolean {
+  const norm = normAt(atoms, i)
+  if (CONDITIONS.has(norm)) return true
+  if (TIMES.has(norm)) return !isOurAct(atoms, i + 1)
+  const next = normAt(atoms, i + 1)
+  const head = i === 0 || isMark(atoms, i - 1) || /^(?:or|and)$/.test(normAt(atoms, i - 1))
+  switch (norm) {
+    case 'should':
+    case 'had':
+      return head && (PRONOUNS.has(next) || DETERMINERS.has(next))
+    case 'in':
+      return /^(?:event|case)$/.test(next === 'the' ? normAt(atoms, i + 2) : next)
+    case 'as':
+      return /^(?:long|soon)$/.test(next) && normAt(atoms, i + 2) === 'as' && !isOurAct(atoms, i + 3)
+    case 'to':
+      return next === 'the' && normAt(atoms, i + 2) === 'extent'
+    case 'where':
+      return head && next !== ''
+    default:
+      return false
+  }
+}
+
+// "when we sue" presupposes the suit; "when you are sued" does not
+function isOurAct(atoms: readonly Atom[], i: number): boolean {
+  return /^(?:we|our|i|they)$/.test(normAt(atoms, i))
+}
+
+function normAt(atoms: readonly Atom[], i: number): string {
+  return atoms[i]?.norm ?? ''
+}
+
+function hasOwnVerb(atoms: readonly Atom[], from: number, to: number): boolean {
+  for (let i = from; i < Math.min(to, from + 10); i += 1) {
+    const { norm } = atoms[i]!
+    if (MODALS.has(norm) || AUXILIARIES.has(norm)) return true
+    if (i - from <= 1 && SUBJECTS.has(norm)) return true
+    if (i - from <= 1 && IMPERATIVES.has(norm)) return true
+  }
+  return false
+}
+
+const SUBJECTS: ReadonlySet<string> = new Set(['we', 'they', 'he', 'she', 'it', 'i', 'you', 'this', 'that'])
+const IMPERATIVES: ReadonlySet<string> = new Set(
+  'please call pay contact send tell write do let keep speak ask see act expect kiss get go come just simply remember mail'.split(' '),
+)
+
+// "No costs or fees are included": what came before has no verb yet, so the list is the subject
+function isSubjectList(atoms: readonly Atom[], i: number, current: Opening): boolean {
+  return NEGATORS.has(atoms[current.at]!.norm) && !hasOwnVerb(atoms, current.at, i)
+}
+
+// "and we will", "or your wages will", "and will": a clause with its own verb begins
+function ownVerbSoon(atoms: readonly Atom[], i: number): boolean {
+  for (let k = i + 1; k <= i + 4; k += 1) {
+    const norm = atoms[k]?.norm
+    if (norm === undefined || MARKS.has(norm)) return false
+    if (MODALS.has(norm) || AUXILIARIES.has(norm)) return true
+    if (k === i + 1 && (norm === 'we' || norm === 'they' || norm === 'you' || norm === 'i')) return true
+  }
+  return false
+}
+
+// "If you do not pay your wages will be garnished": a new subject and its modal open the main clause without a comma
+function mainClauseAt(atoms: readonly Atom[], i: number, current: Opening): Opening | undefined {
+  const { norm } = atoms[i]!
+  if (MODALS.has(norm)) {
+    const subject = subjectBefore(atoms, i)
+    return subject > current.at + 1 ? { at: subject, conditional: false, afterComma: false } : undefined
+  }
+  if (DETERMINERS.has(norm) && i >= current.at + 2 && saysWhen(atoms[i - 1]!)) {
+    return { at: i, conditional: false, afterComma: false }
+  }
+  const opener = atoms[current.at]!.norm
+  const afterPassive =
+    norm === 'you' && (AUXILIARIES.has(normAt(atoms, i - 2)) || opener === 'upon' || opener === 'after')
+  const isSubject = afterPassive || norm === 'we' || norm === 'they' || norm === 'it' || norm === 'he' || norm === 'she'
+  const before = atoms[i - 1]!
+  const free = before.kind !== 'word' || !(TAKES_A_CLAUSE.has(before.lemma) || NOT_AN_END.has(before.norm))
+  return isSubject && i >= current.at + 3 && free ? { at: i, conditional: false, afterComma: false } : undefined
+}
+
+// "unless you pay today your wages …": after a time or an amount a new subject begins
+function saysWhen({ kind, norm }: Atom): boolean {
+  return kind === 'date' || kind === 'duration' || kind === 'money' || WHEN.has(norm)
+}
+
+const WHEN: ReadonlySet<string> = new Set(
+  'today now tomorrow tonight immediately promptly soon monday tuesday wednesday thursday friday saturday sunday noon full once'.split(' '),
+)
+const NOT_AN_END: ReadonlySet<string> = new Set(
+  'that which who as and or whether because how what why where when amount information letter time date address money than like before after until of to with for from by about if unless'.split(' '),
+)
+
+// the word that begins the subject of the modal at `i`
+function subjectBefore(atoms: readonly Atom[], i: number): number {
+  for (let k = i - 1; k >= i - 4 && k > 0; k -= 1) {
+    const { norm, kind } = atoms[k]!
+    if (DETERMINERS.has(norm) || PRONOUNS.has(norm)) return k
+    if (kind !== 'word') return k + 1
+  }
+  return i - 1
+}
