@@ -12,7 +12,9 @@ const folders = ['src/reading/find', ...process.argv.slice(2)]
 const texts = folders.flatMap(folder =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(name => TEXT_FILE.test(name))
-    .map(name => readFileSync(join(folder, name), 'utf8').replaceAll(/<style>[\s\S]*?<\/style>|<[^>]*>|\S*[/@_=\\]\S*/g, ' ')),
+    .map(name =>
+      readFileSync(join(folder, name), 'utf8').replaceAll(/<style>[\s\S]*?<\/style>|<[^>]*>|\S*[/@_=\\]\S*/g, ' '),
+    ),
 )
 const counts = new Map<string, number>()
 for (const text of texts) {
@@ -21,7 +23,15 @@ for (const text of texts) {
   }
 }
 const concepts = Object.values(CONCEPTS).flat().join(' ').replaceAll('=', '').toLowerCase().split(/\s+/)
-const words = [...new Set([...[...counts].filter(([word, count]) => word.length > 3 || count >= 5).map(([word]) => word).filter(isWord), ...concepts.filter(isWord)])].sort()
+const words = [
+  ...new Set([
+    ...[...counts]
+      .filter(([word, count]) => word.length > 3 || count >= 5)
+      .map(([word]) => word)
+      .filter(isWord),
+    ...concepts.filter(isWord),
+  ]),
+].sort()
 
 function isWord(word: string): boolean {
   return /^[a-z]{2,22}$/.test(word)

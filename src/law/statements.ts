@@ -66,6 +66,7 @@ export type StatementId =
   | 'false-urgency'
   | 'suit-before-window-ends'
   | 'charges-keep-growing'
+  | 'collection-charges-accrue'
   | 'payment-application-not-yours'
   | 'misstates-services-or-pay'
   | 'one-time-offer'

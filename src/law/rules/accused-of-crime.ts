@@ -1,5 +1,6 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule } from '#law/define-rule.ts'
+import { whenSaid } from '#law/what-it-says.ts'
 import { day } from '#units/iso-date.ts'
 
 /** They call you a criminal to shame you.
@@ -15,15 +16,14 @@ export const accusedOfCrime = defineRule({
   severity: 8,
   confidence: 'medium',
   privateAction: true,
-  requirement:
-    'A collector may not falsely imply that the consumer committed a crime or other conduct in order to disgrace the consumer.',
+  requirement: 'A collector may not falsely suggest that you committed a crime or did something shameful.',
   whyItMatters:
     'The letter says or hints that you committed a crime. Not paying a bill is not a crime. Collectors may not say such things to shame you.',
-  wouldChange: ['Words about fraud that protect the consumer (identity-theft instructions).'],
+  wouldChange: ['Words about fraud that are there to protect you, such as what to do about identity theft.'],
   remedySentence: 'You falsely accused me of criminal or disgraceful conduct, contrary to 15 U.S.C. 1692e(7).',
   cases: [],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  check: whenSaid('accuses-of-crime'),
   firesOn: [
     'You obtained goods by fraud and are now evading lawful payment.',
     'Your conduct constitutes theft of services.',

@@ -1,4 +1,5 @@
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule } from '#law/define-rule.ts'
+import { whenSaid } from '#law/what-it-says.ts'
 import { day } from '#units/iso-date.ts'
 
 /** They ask you to sign away rights or admit the debt.
@@ -22,15 +23,15 @@ export const acknowledgementOrWaiverForm = defineRule({
   confidence: 'medium',
   privateAction: true,
   requirement:
-    'Slipping an admission, a waiver of limitations or of FDCPA rights, or a confession of judgment into a payment form can be a deceptive or unfair means of collecting.',
+    'Hiding an admission of the debt, a waiver of your rights or of the time limit, or an agreement to lose in court inside a payment form can be deceptive or unfair.',
   whyItMatters:
     'The form makes you admit the debt or give up rights just to pay. Do not sign such a form without advice. You can send a payment without it, or not pay until you get advice.',
-  wouldChange: [],
+  wouldChange: ['The form only lets them take a payment you agreed to, and gives up nothing.'],
   remedySentence:
     'Your form seeks an admission or waiver of rights by deceptive means, contrary to 15 U.S.C. 1692e(10).',
   cases: [],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  check: whenSaid('payment-or-signature-waives'),
   firesOn: [
     'By making any payment you waive all claims under the Fair Debt Collection Practices Act.',
     'By signing below I admit the debt is valid and waive any statute of limitations.',

@@ -1,5 +1,7 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { cannotTell, defineRule, needs, satisfied, violated } from '#law/define-rule.ts'
+import { valueOf } from '#law/fact.ts'
+import { wordsSaying } from '#law/what-it-says.ts'
 import { day } from '#units/iso-date.ts'
 
 /** A non-lawyer signs or writes as if a lawyer.
@@ -15,11 +17,12 @@ export const attorneyImpersonation = defineRule({
   severity: 7,
   confidence: 'medium',
   privateAction: true,
-  requirement:
-    'A collector may not falsely represent that a person is an attorney or that a communication is from one.',
+  requirement: 'A collector may not pretend that the writer is a lawyer or that a lawyer sent the letter.',
   whyItMatters:
     'The letter sounds like it comes from a lawyer, but the sender does not appear to be one. Collectors may not pretend to be lawyers.',
-  wouldChange: ['Real in-house lawyers who reviewed the file are a fact question: ask for the bar number.'],
+  wouldChange: [
+    "A real lawyer who works for the collector looked at your file. Ask for the lawyer's name and bar number.",
+  ],
   remedySentence: 'Your letter falsely implies that it comes from an attorney, contrary to 15 U.S.C. 1692e(3).',
   cases: [
     {
@@ -31,18 +34,31 @@ export const attorneyImpersonation = defineRule({
     },
   ],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  check: needs(['statements'], ({ statements }, _, { senderRole, isLawFirmLetterhead, signatoryIsAttorney }) => {
+    const evidence = wordsSaying(statements, 'poses-as-attorney')
+    if (evidence.length === 0) return satisfied()
+    const isAgency = senderRole.known && senderRole.value !== 'law-firm'
+    if (isAgency) return violated({ evidence })
+    const isFirm = valueOf(isLawFirmLetterhead) === true || valueOf(signatoryIsAttorney) === true || senderRole.known
+    return isFirm ? satisfied() : isLawFirmLetterhead.known ? violated({ evidence }) : cannotTell('isLawFirmLetterhead')
+  }),
   firesOn: [
     {
       text: 'Signed: Dan Cole, Legal Administrator, Pre-Litigation Attorney Unit',
+      given: { senderRole: 'agency', isLawFirmLetterhead: false },
       note: 'collection agency letterhead',
     },
     {
       text: 'OFFICE OF GENERAL COUNSEL - Apex Recovery. Our attorneys have reviewed your file.',
+      given: { senderRole: 'agency', isLawFirmLetterhead: false },
       note: 'no attorney named',
     },
     'Litigation Department: Case Manager Esq. Group',
-    { text: 'This is your final letter from the Legal Department before judgment.', note: 'agency letter' },
+    {
+      text: 'This is your final letter from the Legal Department before judgment.',
+      given: { senderRole: 'agency', isLawFirmLetterhead: false },
+      note: 'agency letter',
+    },
   ],
   silentOn: [
     'Signed: Jane Doe, Account Manager. Apex Recovery is a debt collector.',

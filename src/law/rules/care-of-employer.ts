@@ -1,5 +1,5 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { cannotTell, defineRule, satisfied, violated } from '#law/define-rule.ts'
 import { day } from '#units/iso-date.ts'
 
 /** They mailed it to your work, in care of your employer.
@@ -15,11 +15,12 @@ export const careOfEmployer = defineRule({
   severity: 7,
   confidence: 'high',
   privateAction: true,
-  requirement: 'Sending a collection letter in care of the employer exposes it to third parties.',
+  requirement: 'A collector may not send its letters to you in care of your employer, where others can open them.',
   whyItMatters:
     'The letter was sent to your workplace. Someone there may open it and learn about your debt. Courts have called this a violation.',
   wouldChange: [
-    "Consumer gave the work address for mail; live-in employer; c/o a household member at the consumer's home.",
+    'You gave them your work address for mail, or you live where you work.',
+    'The "c/o" names someone you live with.',
   ],
   remedySentence: 'You addressed a collection letter to me in care of my employer, contrary to 15 U.S.C. 1692c(b).',
   cases: [
@@ -32,7 +33,11 @@ export const careOfEmployer = defineRule({
     },
   ],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  check: facts => {
+    const { careOfEmployer, consumerAddress } = facts
+    if (careOfEmployer.known) return violated({ evidence: careOfEmployer.evidence })
+    return consumerAddress.known ? satisfied() : cannotTell('careOfEmployer')
+  },
   firesOn: [
     'JANE DOE c/o ACME MANUFACTURING, 10 Plant Rd, Toledo OH 43601',
     'MARIA LOPEZ, ℅ Human Resources, Big Store #144',

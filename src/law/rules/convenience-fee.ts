@@ -1,5 +1,6 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule, needs, satisfied, violated } from '#law/define-rule.ts'
+import { valueOf } from '#law/fact.ts'
 import { day } from '#units/iso-date.ts'
 
 /** They charge a fee to pay by phone, card or online.
@@ -16,13 +17,13 @@ export const convenienceFee = defineRule({
   confidence: 'high',
   privateAction: true,
   requirement:
-    "A pay-to-pay fee is an 'amount' that a collector may collect only if the agreement creating the debt expressly authorises it or a law affirmatively permits it, even if payment by mail is free.",
+    'A collector may charge extra for paying by phone, card or online only if the contract that created the debt clearly allows it or a law does, even when paying by mail is free.',
   whyItMatters:
     'The letter charges extra to pay by phone, card or online. Collectors may do this only if your original contract or a law clearly allows it. You can usually pay by mail without a fee while you ask.',
   wouldChange: [
-    'Express authorisation in the agreement CREATING the debt, or a statute that affirmatively allows the fee.',
-    'A fee charged and kept wholly by an independent payment processor is argued both ways.',
-    'Circuit law is settled only in the Fourth and Eleventh Circuits; elsewhere district courts are divided.',
+    'The contract that created the debt, or a law, clearly allows this fee.',
+    'A separate payment company charges the fee and keeps all of it. Courts disagree about that.',
+    'Federal courts of appeals have decided this only in two regions: MD, NC, SC, VA, WV and AL, FL, GA. Elsewhere courts are divided.',
   ],
   remedySentence:
     'Your convenience fee is not expressly authorised by my agreement or permitted by law, so charging it violates 15 U.S.C. 1692f(1).',
@@ -43,7 +44,10 @@ export const convenienceFee = defineRule({
     },
   ],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  check: needs(['convenienceFees'], ({ convenienceFees }, _, { agreementAuthorisesFee }) => {
+    if (convenienceFees.length === 0 || valueOf(agreementAuthorisesFee) === true) return satisfied()
+    return violated({ evidence: convenienceFees.flatMap(({ evidence }) => evidence) })
+  }),
   firesOn: [
     'A $4.95 convenience fee applies to card payments.',
     'Pay online or by phone for a processing fee of $3.00 per transaction.',

@@ -1,5 +1,6 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule } from '#law/define-rule.ts'
+import { whenSaid } from '#law/what-it-says.ts'
 import { day } from '#units/iso-date.ts'
 
 /** They give false facts about your credit.
@@ -16,14 +17,14 @@ export const crFalseConsequenceOrPromise = defineRule({
   confidence: 'medium',
   privateAction: true,
   requirement:
-    'False statements such as permanent reporting, guaranteed score gains or that only payment can remove an item are deceptive.',
+    'It is deceptive to say that a debt stays on your credit report forever, that paying will surely raise your score, or that only paying can remove it.',
   whyItMatters:
     'The letter says something about your credit that is not true. For example, debts do not stay forever, and paying does not always raise a score.',
-  wouldChange: [],
+  wouldChange: ['The letter only says what may happen ("paying may or may not affect your score").'],
   remedySentence: 'Your statement about credit reporting is false and violates 15 U.S.C. 1692e(10).',
   cases: [],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  check: whenSaid('false-credit-claim'),
   firesOn: [
     'This debt will stay on your credit report forever unless paid.',
     'Paying this account will restore your credit score immediately.',

@@ -1,5 +1,6 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule } from '#law/define-rule.ts'
+import { whenSaid } from '#law/what-it-says.ts'
 import { day } from '#units/iso-date.ts'
 
 /** They make it look like they are a credit bureau.
@@ -15,11 +16,11 @@ export const creditBureauImpersonation = defineRule({
   severity: 6,
   confidence: 'medium',
   privateAction: true,
-  requirement: 'A collector may not falsely represent that it operates or is employed by a consumer reporting agency.',
+  requirement: 'A collector may not pretend to run a credit bureau or to work for one.',
   whyItMatters:
     'The letter suggests the sender is a credit bureau. Debt collectors may not pretend to be one. Only companies such as Equifax, Experian and TransUnion keep credit files.',
   wouldChange: [
-    "Some agencies lawfully have 'Credit Bureau' in a long-standing name; courts look at the whole letter.",
+    'Some collection agencies have had "Credit Bureau" in their name for a long time. If the letter says clearly that a collection agency sent it, the name may be allowed.',
   ],
   remedySentence:
     'Your letter falsely implies that you operate a consumer reporting agency, contrary to 15 U.S.C. 1692e(16).',
@@ -34,7 +35,7 @@ export const creditBureauImpersonation = defineRule({
     },
   ],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  check: whenSaid('poses-as-credit-bureau'),
   firesOn: [
     'Credit Reporting Bureau of America: your file has been flagged.',
     'We are the national consumer credit bureau and will update your file when you pay.',

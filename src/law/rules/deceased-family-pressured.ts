@@ -1,5 +1,6 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule } from '#law/define-rule.ts'
+import { whenSaid } from '#law/what-it-says.ts'
 import { day } from '#units/iso-date.ts'
 
 /** They tell the family they must pay a dead person's debt.
@@ -16,18 +17,19 @@ export const deceasedFamilyPressured = defineRule({
   confidence: 'medium',
   privateAction: true,
   requirement:
-    "Only the estate (executor or administrator) is the consumer for a deceased person; surviving spouses and minors' parents are included for communications, but telling adult children or others that they are personally liable is false unless they agreed or state law makes them so.",
+    "A dead person's debt is paid from what they left (the estate). Telling grown children or other relatives that they must pay it themselves is false, unless they signed for it or a state law makes them pay.",
   whyItMatters:
     "You are usually not personally liable for a relative's debt. Only the estate is. This letter says or hints that you must pay from your own money.",
   wouldChange: [
-    'Co-signers, joint account holders, community-property and necessaries rules.',
-    'Executor who personally guaranteed.',
+    'You signed for the debt too, or it was a joint account.',
+    'You are the husband or wife and your state has a rule that makes you pay (community property, medical needs).',
+    'You handle the estate and promised to pay from your own money.',
   ],
   remedySentence:
     "You misrepresented that I am personally liable for a deceased person's debt, contrary to 15 U.S.C. 1692e(2)(A).",
   cases: [],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  check: whenSaid('presses-family-of-deceased'),
   firesOn: [
     "As her daughter you are responsible for your mother's credit card balance.",
     "Family members must settle the deceased's account to honor his memory.",

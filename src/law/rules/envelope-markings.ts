@@ -1,6 +1,9 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { type Strength, defineRule, needs, satisfied, violated } from '#law/define-rule.ts'
+import { markOf, type EnvelopeMark } from '#law/envelope.ts'
+import { valueOf } from '#law/fact.ts'
 import { day } from '#units/iso-date.ts'
+import type { StateCode } from '#units/state-code.ts'
 
 /** The envelope shows words, symbols or numbers it should not.
  *  @law 15 USC 1692f(8); 12 CFR 1006.22(f)(2) */
@@ -16,13 +19,12 @@ export const envelopeMarkings = defineRule({
   confidence: 'high',
   privateAction: true,
   requirement:
-    "Apart from the collector's address, and its name if that does not reveal debt collection, no language or symbol may be on the envelope or visible through the window.",
+    'An envelope from a collector may show its address, and its name if the name does not give away that it collects debts. No other words or signs may be on it or show through the window.',
   whyItMatters:
     'An envelope from a collector may not show words or codes that hint it is about a debt. This envelope does. Save it with the letter.',
   wouldChange: [
-    'Postal markings needed to send mail.',
-    "Fifth and Eighth Circuits allow 'benign' words such as 'Priority Letter'; the Third looks to privacy; the Seventh allows nothing extra. Use the consumer's circuit.",
-    'Official comment 22(f)(2)-1: language and symbols that help the mail (the address block, postage, forwarding requests, the USPS Intelligent Mail barcode) are not "language or symbol" (confirmed by accountsrecovery.net, 9 Mar 2021).',
+    'Marks the post office needs: postage, bar code, "return service requested".',
+    'It depends on where you live. In IL, IN and WI nothing extra is allowed. In AR, IA, LA, MN, MO, MS, ND, NE, SD and TX harmless words such as "Priority Letter" are. In DE, NJ and PA it matters whether it reveals something private.',
   ],
   remedySentence: 'Your envelope displayed language or symbols barred by 15 U.S.C. 1692f(8).',
   cases: [
@@ -71,7 +73,14 @@ export const envelopeMarkings = defineRule({
     },
   ],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  check: needs(['envelopeText'], ({ envelopeText }, seen, { stateOfResidence }) => {
+    const marks = new Set(envelopeText.map(markOf))
+    const state = valueOf(stateOfResidence)
+    const harmless = state !== undefined && BENIGN_WORDS_ALLOWED.includes(state)
+    const counted = [...marks].filter(mark => mark !== 'postal' && !(harmless && mark === 'other-words'))
+    if (counted.length === 0) return satisfied()
+    return violated({ strength: strengthIn(state, counted), evidence: seen.envelopeText.evidence })
+  }),
   firesOn: [
     { text: 'COLLECTION NOTICE', given: { envelopeText: ['COLLECTION NOTICE'] }, note: 'envelope' },
     { text: 'TIME SENSITIVE DOCUMENT', given: { envelopeText: ['TIME SENSITIVE DOCUMENT'] }, note: 'envelope' },
@@ -113,3 +122,16 @@ export const envelopeMarkings = defineRule({
     { text: 'FINAL NOTICE', note: 'letter inside' },
   ],
 })
+
+/** Fifth and Eighth Circuits: Goswami, 377 F.3d 488; Strand v. Diversified Collection Serv., 380 F.3d 316. */
+const BENIGN_WORDS_ALLOWED: readonly StateCode[] = ['LA', 'MS', 'TX', 'AR', 'IA', 'MN', 'MO', 'ND', 'NE', 'SD']
+/** Seventh Circuit: Preston, 948 F.3d 772. */
+const NOTHING_ALLOWED: readonly StateCode[] = ['IL', 'IN', 'WI']
+/** Third Circuit: Douglass, 765 F.3d 299; DiNaples, 934 F.3d 275. */
+const PRIVACY_COUNTS: readonly StateCode[] = ['DE', 'NJ', 'PA']
+
+function strengthIn(state: StateCode | undefined, marks: readonly EnvelopeMark[]): Strength {
+  if (state !== undefined && NOTHING_ALLOWED.includes(state)) return 'strong'
+  if (state !== undefined && PRIVACY_COUNTS.includes(state) && marks.includes('code')) return 'likely'
+  return 'possible'
+}

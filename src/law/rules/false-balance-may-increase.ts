@@ -1,5 +1,7 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { cannotTell, defineRule, needs, satisfied, violated } from '#law/define-rule.ts'
+import { valueOf } from '#law/fact.ts'
+import { wordsSaying } from '#law/what-it-says.ts'
 import { day } from '#units/iso-date.ts'
 
 /** They say the debt will grow when it cannot.
@@ -15,11 +17,13 @@ export const falseBalanceMayIncrease = defineRule({
   severity: 5,
   confidence: 'high',
   privateAction: true,
-  requirement:
-    "Copying 'late charges and other charges' into a letter when they cannot lawfully be added is a false statement.",
+  requirement: 'A letter may not warn of late charges and other charges that cannot lawfully be added to this debt.',
   whyItMatters:
     'The letter warns that the debt will grow with late charges. For many debts that is not allowed or not happening. The warning may be false and meant to rush you.',
-  wouldChange: ['The sentence is a safe harbour when true; without extra facts report nothing.'],
+  wouldChange: [
+    'The debt really does grow: your contract or a law allows the interest or charges. Then the warning is true and allowed.',
+    'We say nothing from this sentence alone; it takes something that shows the balance is fixed.',
+  ],
   remedySentence:
     'Your statement that late or other charges may be added is false as to this debt and violates 15 U.S.C. 1692e(2)(A) and (10).',
   cases: [
@@ -40,7 +44,17 @@ export const falseBalanceMayIncrease = defineRule({
     },
   ],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  check: needs(['statements'], ({ statements }, _, facts) => {
+    const { agreementAuthorisesFee, agreementAuthorisesInterest, interestStoppedAtChargeoff, debtKind } = facts
+    // what the collector adds for itself needs a contract term; the creditor's charges may be true
+    const ours = wordsSaying(statements, 'collection-charges-accrue')
+    if (ours.length > 0 && valueOf(agreementAuthorisesFee) !== true) return violated({ evidence: ours })
+    const evidence = wordsSaying(statements, 'charges-keep-growing')
+    if (evidence.length === 0 || valueOf(interestStoppedAtChargeoff) === false) return satisfied()
+    if (valueOf(interestStoppedAtChargeoff) === true) return violated({ evidence })
+    const noAgreement = valueOf(debtKind) === 'medical' && valueOf(agreementAuthorisesInterest) !== true
+    return noAgreement ? violated({ evidence }) : cannotTell('interestStoppedAtChargeoff', 'debtKind')
+  }),
   firesOn: [
     {
       text: 'Because of interest, late charges, and other charges that may vary from day to day, the amount due on the day you pay may be greater.',

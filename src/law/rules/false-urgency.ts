@@ -1,5 +1,6 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule } from '#law/define-rule.ts'
+import { whenSaid } from '#law/what-it-says.ts'
 import { day } from '#units/iso-date.ts'
 
 /** They invent an emergency or an official-sounding deadline.
@@ -16,10 +17,10 @@ export const falseUrgency = defineRule({
   confidence: 'medium',
   privateAction: true,
   requirement:
-    "A collector may urge payment but may not use a deceptive false urgency, such as an invented review, closing window or 'final' status that does not exist.",
+    'A collector may ask you to pay soon. It may not invent an emergency: a review that does not exist, a window that closes, a deadline "by law".',
   whyItMatters:
     "The letter tries to rush you with a made-up deadline or 'last chance'. Real legal deadlines come from a court, not from a collector's letter. Take time to check your rights.",
-  wouldChange: ['Ordinary sales puffery is lawful.'],
+  wouldChange: ['Plain sales talk ("act now and save") is allowed.', 'A court or a law really set the deadline.'],
   remedySentence: 'Your letter uses a deceptive claim of urgency or legal deadline, contrary to 15 U.S.C. 1692e(10).',
   cases: [
     {
@@ -32,7 +33,7 @@ export const falseUrgency = defineRule({
     },
   ],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  check: whenSaid('false-urgency'),
   firesOn: [
     'URGENT: YOUR FILE CLOSES AT MIDNIGHT. This is your last opportunity before enforcement.',
     '48-HOUR NOTICE. A decision on enforcement will be entered automatically.',

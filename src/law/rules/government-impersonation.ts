@@ -1,5 +1,7 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { GOVERNMENT_DEBTS, unlessDebtIs } from '#law/debt-kinds.ts'
+import { defineRule } from '#law/define-rule.ts'
+import { whenSaid } from '#law/what-it-says.ts'
 import { day } from '#units/iso-date.ts'
 
 /** They suggest they are, or work with, the government.
@@ -16,13 +18,13 @@ export const governmentImpersonation = defineRule({
   confidence: 'high',
   privateAction: true,
   requirement:
-    'A collector may not imply that it is vouched for by or affiliated with the United States or a State, or copy official seals and forms.',
+    'A collector may not suggest that the United States or a state stands behind it, and may not copy official seals or forms.',
   whyItMatters:
     "The letter tries to look like it is from the government or backed by it. Private collectors may not do that. If you are not sure, look up the agency's phone number yourself and do not use the one in the letter.",
   wouldChange: [
-    'True statements of licensing (many states require them).',
-    'Real government contractors (student loans, taxes) and real government creditors.',
-    'Private bad-check programmes run for prosecutors may be exempt only if every condition of 15 USC 1692p is met.',
+    'A true statement that a state has licensed the collector. Many states require that line.',
+    'The debt really is owed to the government (taxes, fines, federal student loans) and the sender collects it under contract.',
+    "A prosecutor's bad-check program that follows every condition of 15 U.S.C. 1692p.",
   ],
   remedySentence:
     'Your letter falsely implies governmental authority or affiliation, contrary to 15 U.S.C. 1692e(1) and (9).',
@@ -59,7 +61,8 @@ export const governmentImpersonation = defineRule({
     },
   ],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  appliesWhen: unlessDebtIs(GOVERNMENT_DEBTS),
+  check: whenSaid('poses-as-government'),
   firesOn: [
     'Federal Debt Enforcement Bureau, Office of Collections',
     'U.S. Department of Restitution: NOTICE OF LEVY',

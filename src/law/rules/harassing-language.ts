@@ -1,5 +1,6 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule } from '#law/define-rule.ts'
+import { whenSaid } from '#law/what-it-says.ts'
 import { day } from '#units/iso-date.ts'
 
 /** The letter insults, mocks or abuses you.
@@ -15,10 +16,10 @@ export const harassingLanguage = defineRule({
   severity: 7,
   confidence: 'medium',
   privateAction: true,
-  requirement: 'Obscene, profane or abusive language whose natural effect is to harass is forbidden.',
+  requirement: 'A collector may not use obscene, profane or abusive words that are meant to harass.',
   whyItMatters:
     'The letter uses insulting or abusive words. Collectors must treat you with respect. Keep it and include it in a complaint.',
-  wouldChange: [],
+  wouldChange: ['A blunt or unfriendly tone alone is not enough.'],
   remedySentence: 'You used abusive language, contrary to 15 U.S.C. 1692d(2).',
   cases: [
     {
@@ -30,7 +31,7 @@ export const harassingLanguage = defineRule({
     },
   ],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  check: whenSaid('insult'),
   firesOn: [
     "You are nothing but a deadbeat who lives off other people's money.",
     'Shame on you. Decent people pay their bills.',

@@ -1,5 +1,6 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule } from '#law/define-rule.ts'
+import { whenSaid } from '#law/what-it-says.ts'
 import { day } from '#units/iso-date.ts'
 
 /** They say they are an 'innocent buyer' so your complaints do not count.
@@ -15,14 +16,17 @@ export const innocentPurchaserClaim = defineRule({
   severity: 6,
   confidence: 'medium',
   privateAction: true,
-  requirement: 'Falsely implying that accounts were turned over to innocent purchasers for value is forbidden.',
+  requirement:
+    'A collector may not falsely suggest that your account went to an "innocent buyer" against whom your complaints do not count.',
   whyItMatters:
     "The letter says the new owner is an 'innocent buyer', as if you cannot raise your complaints. For consumer debts that is usually false.",
-  wouldChange: ['True holder-in-due-course status is rare in consumer credit.'],
+  wouldChange: [
+    'The buyer really has that protection by law ("holder in due course"). For consumer debts that is rare.',
+  ],
   remedySentence: 'Your claim to be an innocent purchaser for value is false and violates 15 U.S.C. 1692e(12).',
   cases: [],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  check: whenSaid('innocent-purchaser'),
   firesOn: [
     'Your account has been turned over to an innocent purchaser for value.',
     'As a bona fide purchaser without notice, we are not bound by your dispute with the seller.',

@@ -1,5 +1,6 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule } from '#law/define-rule.ts'
+import { whenSaid } from '#law/what-it-says.ts'
 import { day } from '#units/iso-date.ts'
 
 /** They say they will decide which of your debts your payment goes to.
@@ -16,15 +17,17 @@ export const multipleDebtsPaymentControl = defineRule({
   confidence: 'medium',
   privateAction: true,
   requirement:
-    "With several debts, the collector must follow the consumer's directions for a payment and may not apply it to a debt the consumer disputes.",
+    'If you have several debts with them, your payment goes to the one you name, and never to one you dispute.',
   whyItMatters:
     'If you owe more than one debt, you choose which one your payment goes to. They may not put your money on a debt you dispute. This letter says otherwise.',
-  wouldChange: ['Order of application inside one account (interest, then principal) is a contract matter.'],
+  wouldChange: [
+    'It is about one account only: whether money goes to interest or principal first is a matter of your contract.',
+  ],
   remedySentence:
     'Your payment-application statement conflicts with 15 U.S.C. 1692h; please apply payments only as I direct and never to a disputed debt.',
   cases: [],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  check: whenSaid('payment-application-not-yours'),
   firesOn: [
     'Payments will be applied to any of your accounts at our discretion.',
     'Your payment will first be applied to the account you have disputed.',

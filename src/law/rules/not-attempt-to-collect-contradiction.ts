@@ -1,5 +1,6 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule } from '#law/define-rule.ts'
+import { whenSaid } from '#law/what-it-says.ts'
 import { day } from '#units/iso-date.ts'
 
 /** It says it is 'not an attempt to collect a debt' but asks you to pay.
@@ -18,12 +19,15 @@ export const notAttemptToCollectContradiction = defineRule({
   requirement: 'A letter that asks for payment may not deny being an attempt to collect.',
   whyItMatters:
     'The letter says it is not trying to collect, but it also asks for money. Both cannot be true. A letter that hides what it is can mislead you.',
-  wouldChange: ["Conditional bankruptcy disclaimers ('if you are in bankruptcy ...') are common and generally lawful."],
+  wouldChange: [
+    'The words speak only to people in bankruptcy ("if you have received a discharge …"). That is common and allowed.',
+    'The letter does not ask for money at all.',
+  ],
   remedySentence:
     'Your letter denies being an attempt to collect while demanding payment, which is deceptive under 15 U.S.C. 1692e(10) and (11).',
   cases: [],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  check: whenSaid('denies-collecting'),
   firesOn: [
     'This is not an attempt to collect a debt. Please remit $1,204.00 by the 15th.',
     'This letter is for informational purposes only and is not a demand for payment. Pay $300.00 now to settle your account.',

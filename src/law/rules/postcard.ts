@@ -1,4 +1,4 @@
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule, needs, satisfied, violated } from '#law/define-rule.ts'
 import { day } from '#units/iso-date.ts'
 
 /** They wrote to you by postcard.
@@ -14,15 +14,17 @@ export const postcard = defineRule({
   severity: 6,
   confidence: 'high',
   privateAction: true,
-  requirement: 'A collector may not communicate with a consumer about a debt by postcard.',
+  requirement: 'A collector may not write to you about a debt on a postcard.',
   whyItMatters: 'Collectors may not use postcards about a debt, because anyone can read them. Keep it as proof.',
-  wouldChange: [],
+  wouldChange: ['It came in a closed envelope or was sealed shut.'],
   remedySentence: 'You communicated about a debt by postcard, contrary to 15 U.S.C. 1692f(7).',
   cases: [],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  check: needs(['medium'], ({ medium }, seen) =>
+    medium === 'postcard' ? violated({ evidence: seen.medium.evidence }) : satisfied(),
+  ),
   firesOn: [
-    { text: 'PAST DUE: call 800-555-0122 about your account.', note: 'post card image, address side' },
+    { text: 'PAST DUE: call 800-555-0122 about your account.', given: { medium: 'postcard' }, note: 'address side' },
     { text: 'Your balance of $230.00 must be paid.', given: { medium: 'postcard' } },
     { text: 'IMPORTANT: contact our collections office. Ref 55119.', given: { medium: 'postcard' } },
     {
@@ -31,8 +33,12 @@ export const postcard = defineRule({
     },
   ],
   silentOn: [
-    { text: '', note: 'letter in a sealed envelope' },
-    { text: '', note: 'self-sealed pressure mailer' },
-    { text: '', note: 'postcard from the creditor about a store sale' },
+    { text: '', given: { medium: 'mail' }, note: 'letter in a sealed envelope' },
+    { text: '', given: { medium: 'mail' }, note: 'self-sealed pressure mailer' },
+    {
+      text: '',
+      given: { medium: 'postcard', senderRole: 'original-creditor-in-own-name' },
+      note: 'postcard from the creditor about a store sale',
+    },
   ],
 })

@@ -1,5 +1,6 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule } from '#law/define-rule.ts'
+import { whenSaid } from '#law/what-it-says.ts'
 import { day } from '#units/iso-date.ts'
 
 /** They ask for post-dated checks and threaten criminal charges if they bounce.
@@ -15,14 +16,15 @@ export const postdatedCheckCriminal = defineRule({
   severity: 9,
   confidence: 'high',
   privateAction: true,
-  requirement: 'Soliciting a post-dated check in order to threaten or start criminal prosecution is forbidden.',
+  requirement:
+    'A collector may not ask for a check dated in the future so that it can threaten you with a crime if it bounces.',
   whyItMatters:
     'They want post-dated checks so they can threaten you with crime if one bounces. That is illegal. Do not send them.',
-  wouldChange: [],
+  wouldChange: ['You offered the check yourself and nobody spoke of a crime.'],
   remedySentence: 'You solicited post-dated checks in order to threaten prosecution, contrary to 15 U.S.C. 1692f(3).',
   cases: [],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  check: whenSaid('postdated-check-threat'),
   firesOn: [
     'Send six post-dated checks today. If any is returned, criminal charges will follow.',
     'Mail a postdated check; a bad check is a crime and we will prosecute.',

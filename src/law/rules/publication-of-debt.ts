@@ -1,5 +1,6 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule } from '#law/define-rule.ts'
+import { whenSaid } from '#law/what-it-says.ts'
 import { day } from '#units/iso-date.ts'
 
 /** They threaten to publish your name or sell your debt to shame you.
@@ -16,13 +17,15 @@ export const publicationOfDebt = defineRule({
   confidence: 'high',
   privateAction: true,
   requirement:
-    'Publishing lists of consumers who allegedly refuse to pay, and advertising a debt for sale to coerce payment, are forbidden.',
+    'A collector may not publish lists of people who are said not to pay, and may not advertise a debt for sale to force someone to pay.',
   whyItMatters: 'The letter threatens to shame you by publishing your name or debt. That is illegal.',
-  wouldChange: [],
+  wouldChange: [
+    'Selling the debt to another company without advertising it, and reporting to credit bureaus as the law allows, are different.',
+  ],
   remedySentence: 'You threatened to publish an alleged debt, contrary to 15 U.S.C. 1692d(3) and (4).',
   cases: [],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  check: whenSaid('publishes-debt'),
   firesOn: [
     'Your name will be posted on our Wall of Shame.',
     'We will publish the names of those who refuse to pay in the newspaper.',

@@ -1,5 +1,6 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule } from '#law/define-rule.ts'
+import { whenSaid } from '#law/what-it-says.ts'
 import { day } from '#units/iso-date.ts'
 
 /** They misstate what they may charge or what they did.
@@ -15,15 +16,15 @@ export const servicesOrCompensationMisstated = defineRule({
   severity: 5,
   confidence: 'medium',
   privateAction: true,
-  requirement: 'A collector may not falsely state its services or the compensation it may lawfully receive.',
+  requirement: 'A collector may not say something false about the work it did or about what it may be paid.',
   whyItMatters:
     'The letter says the law lets them charge a fee, or that they did work they likely did not do. Ask for the law and the proof.',
-  wouldChange: [],
+  wouldChange: ['They can show the law that allows the fee, or that they really did the work.'],
   remedySentence:
     'You misstate the services rendered or compensation you may receive, contrary to 15 U.S.C. 1692e(2)(B).',
   cases: [],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  check: whenSaid('misstates-services-or-pay'),
   firesOn: [
     'Our statutory collection fee is 40% and you must pay it by law.',
     { text: 'We have completed a full asset investigation of you.', note: 'form letter' },

@@ -1,4 +1,5 @@
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule, needs, satisfied, violated } from '#law/define-rule.ts'
+import { wordsSaying } from '#law/what-it-says.ts'
 import { day } from '#units/iso-date.ts'
 
 /** They say the discount is a one-time offer that ends soon.
@@ -15,12 +16,12 @@ export const settlementFalseExpiry = defineRule({
   confidence: 'high',
   privateAction: true,
   requirement:
-    "A 'final', 'only', 'one-time' or hard-deadline discount is false if the collector would take the same or a better deal later. Safe wording: 'We are not obligated to renew this offer.'",
+    'Calling a discount "final", "only" or "one-time" is false if the collector would take the same or a better deal later. Fair words are: "We are not obligated to renew this offer."',
   whyItMatters:
     'Settlement deadlines in collection letters are often not real. A collector may not say an offer is your only chance when it would take the same deal later. Do not let the date force a quick choice.',
   wouldChange: [
-    'Evory safe harbour wording.',
-    'A plain expiry date without an exclusivity claim is lawful (also in the Third Circuit).',
+    'The letter says "We are not obligated to renew this offer". Courts accept that.',
+    'The letter only names a last day and does not say that it is your only chance.',
   ],
   remedySentence:
     "Your 'one-time' deadline is false if the same or better terms are available later, contrary to 15 U.S.C. 1692e(10).",
@@ -48,7 +49,11 @@ export const settlementFalseExpiry = defineRule({
     },
   ],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  check: needs(['statements'], ({ statements }, _, { notices }) => {
+    const evidence = wordsSaying(statements, 'one-time-offer')
+    const safeWording = notices.known && notices.value.some(({ notice }) => notice === 'not-obligated-to-renew')
+    return evidence.length === 0 || safeWording ? satisfied() : violated({ evidence })
+  }),
   firesOn: [
     'This is a one-time offer: pay 70% within 30 days or the full balance is due and no further discount will be given.',
     'This is the lowest amount we can ever accept.',

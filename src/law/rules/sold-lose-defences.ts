@@ -1,5 +1,6 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule } from '#law/define-rule.ts'
+import { whenSaid } from '#law/what-it-says.ts'
 import { day } from '#units/iso-date.ts'
 
 /** They say that selling the debt takes away your rights or defences.
@@ -16,14 +17,14 @@ export const soldLoseDefences = defineRule({
   confidence: 'high',
   privateAction: true,
   requirement:
-    'A sale or transfer does not make the consumer lose a claim or defence or become subject to a forbidden practice; saying so is false.',
+    'When a debt is sold or passed on, you keep every claim and every defense you had. Saying otherwise is false.',
   whyItMatters:
     'When a debt is sold, you keep the same rights and defences. This letter says you lost them. That is false.',
-  wouldChange: [],
+  wouldChange: ['The words, read as a whole, leave your rights as they were.'],
   remedySentence: 'You falsely stated that a transfer affects my claims or defences, contrary to 15 U.S.C. 1692e(6).',
   cases: [],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  check: whenSaid('sale-ends-rights'),
   firesOn: [
     'Because your debt has been sold, you no longer have any right to dispute it.',
     'The sale of this account cancels any claims you had against the merchant.',

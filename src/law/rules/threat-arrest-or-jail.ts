@@ -1,5 +1,6 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule } from '#law/define-rule.ts'
+import { whenThreatened } from '#law/what-it-says.ts'
 import { day } from '#units/iso-date.ts'
 
 /** They threaten arrest, jail or criminal charges.
@@ -16,12 +17,12 @@ export const threatArrestOrJail = defineRule({
   confidence: 'high',
   privateAction: true,
   requirement:
-    'A collector may not say that nonpayment will lead to arrest or imprisonment unless lawful and intended; owing an ordinary consumer debt is not a crime.',
+    'A collector may not say that not paying will lead to arrest or jail. Owing an ordinary debt is not a crime.',
   whyItMatters:
     'You cannot be jailed for not paying an ordinary bill. Threatening arrest is one of the clearest violations, and it is also common in scams. Do not pay or give bank details because of this threat.',
   wouldChange: [
-    'Bad-check programmes for prosecutors: only if all conditions of 15 USC 1692p are met.',
-    'Court-ordered debtor examinations and child-support contempt are different.',
+    "A prosecutor's bad-check program that follows every condition of 15 U.S.C. 1692p.",
+    'A court ordered you to come and you did not, or the debt is child support. Those are different.',
   ],
   remedySentence:
     'You threatened arrest or criminal prosecution over a consumer debt, contrary to 15 U.S.C. 1692e(4) and (5).',
@@ -36,7 +37,7 @@ export const threatArrestOrJail = defineRule({
     },
   ],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  check: whenThreatened('arrest', 'criminal-complaint'),
   firesOn: [
     'A warrant for your arrest will be issued if you do not pay today.',
     'Nonpayment may result in imprisonment.',

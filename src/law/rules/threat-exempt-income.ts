@@ -1,5 +1,7 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { unlessDebtIs } from '#law/debt-kinds.ts'
+import { defineRule, needs, satisfied, violated } from '#law/define-rule.ts'
+import { threatsOf, wordsOf } from '#law/what-it-says.ts'
 import { day } from '#units/iso-date.ts'
 
 /** They threaten to take Social Security or other protected income.
@@ -16,14 +18,22 @@ export const threatExemptIncome = defineRule({
   confidence: 'high',
   privateAction: true,
   requirement:
-    'Social Security, SSI, VA and similar benefits are generally protected from private creditors (for example 42 USC 407); threatening to take them is a threat of unlawful action.',
+    'Private creditors generally cannot take Social Security, SSI, VA or similar benefits (for example 42 U.S.C. 407). Threatening to take them threatens something the law forbids.',
   whyItMatters:
     'Private debt collectors generally cannot take Social Security, SSI, VA or similar benefits. This letter says they can. That is wrong for ordinary debts.',
-  wouldChange: ['Federal debts (taxes, federal student loans), child support and alimony are different.'],
+  wouldChange: [
+    'The debt is a federal tax, a federal student loan, child support or alimony. Those follow other rules.',
+  ],
   remedySentence: 'You threatened to take benefits that are exempt by law, contrary to 15 U.S.C. 1692e(4) and (5).',
   cases: [],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  appliesWhen: unlessDebtIs(['tax', 'federal-student', 'child-support']),
+  check: needs(['threats'], ({ threats }) => {
+    const plain = threatsOf(threats, ['exempt-income'])
+    const left = threatsOf(threats, ['exempt-income'], ['conditional'])
+    if (plain.length > 0) return violated({ evidence: wordsOf(plain) })
+    return left.length > 0 ? violated({ strength: 'possible', evidence: wordsOf(left) }) : satisfied()
+  }),
   firesOn: [
     'We will intercept your Social Security checks until this debt is paid.',
     'Your disability benefits can be garnished by our office.',

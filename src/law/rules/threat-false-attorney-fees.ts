@@ -1,5 +1,7 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule, needs, satisfied, violated } from '#law/define-rule.ts'
+import { valueOf } from '#law/fact.ts'
+import { threatsOf, wordsOf } from '#law/what-it-says.ts'
 import { day } from '#units/iso-date.ts'
 
 /** They say you will owe their lawyer's fees or court costs when you may not.
@@ -16,10 +18,10 @@ export const threatFalseAttorneyFees = defineRule({
   confidence: 'medium',
   privateAction: true,
   requirement:
-    "Attorney's fees and collection costs are owed only if the contract or law allows them; saying a court may order them when it cannot is false even with 'could'.",
+    'You owe a collector\'s lawyer only if your contract or a law says so. Saying that a court may order it when it cannot is false, even with "could".',
   whyItMatters:
     'The letter says you may have to pay their lawyer. That is true only if your contract or a law says so. Check your agreement before you believe it.',
-  wouldChange: [],
+  wouldChange: ['Your contract, or a law of your state, says that you pay their lawyer if they must sue.'],
   remedySentence:
     "Please identify the contract term or law that makes me liable for attorney's fees; claiming fees that cannot be awarded violates 15 U.S.C. 1692e(10) and 1692f(1).",
   cases: [
@@ -33,7 +35,11 @@ export const threatFalseAttorneyFees = defineRule({
     },
   ],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  check: needs(['threats'], ({ threats }, _, { agreementAllowsAttorneyFees }) => {
+    const evidence = wordsOf(threatsOf(threats, ['attorney-fees'], ['will', 'intends', 'may', 'conditional']))
+    if (evidence.length === 0 || valueOf(agreementAllowsAttorneyFees) === true) return satisfied()
+    return violated({ strength: agreementAllowsAttorneyFees.known ? 'likely' : 'possible', evidence })
+  }),
   firesOn: [
     "If suit is filed you could be ordered to pay our client's attorney fees.",
     'You will be responsible for all legal fees, court costs and our expenses.',

@@ -1,5 +1,9 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { GOVERNMENT_DEBTS, unlessDebtIs } from '#law/debt-kinds.ts'
+import { cannotTell, defineRule, doesNotApply, needs, satisfied, violated } from '#law/define-rule.ts'
+import { valueOf } from '#law/fact.ts'
+import type { Modality, Threat } from '#law/statements.ts'
+import { threatsOf, wordsOf } from '#law/what-it-says.ts'
 import { day } from '#units/iso-date.ts'
 
 /** They threaten to take your wages or bank account without a court judgment.
@@ -16,13 +20,13 @@ export const threatGarnishWithoutJudgment = defineRule({
   confidence: 'high',
   privateAction: true,
   requirement:
-    'A collector may not say that nonpayment will result in garnishment, attachment, seizure or sale of wages or property unless that is lawful and intended. For ordinary debts that needs a judgment first.',
+    'A collector may not say that not paying will lead to your wages, bank account or property being taken unless that is lawful and meant. For an ordinary debt it must first sue you and win.',
   whyItMatters:
     'In most cases nobody can take your pay or bank money for a bill unless they first sue you and win. This letter says it will just happen. That is a serious warning sign.',
   wouldChange: [
-    'Federal student loans, taxes and some government debts can be garnished administratively.',
-    "Conditional, truthful statements ('if a judgment is obtained ...').",
-    'An existing judgment.',
+    'The debt is a federal student loan, a tax or another debt to the government: those can sometimes be taken from pay without a court.',
+    'The letter says truthfully that it could happen after a court decides ("if a judgment is entered …").',
+    'A court has already decided against you on this debt.',
   ],
   remedySentence: 'You threatened garnishment or seizure without a judgment, contrary to 15 U.S.C. 1692e(4) and (5).',
   cases: [
@@ -43,7 +47,16 @@ export const threatGarnishWithoutJudgment = defineRule({
     },
   ],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  appliesWhen: unlessDebtIs(GOVERNMENT_DEBTS),
+  check: needs(['threats'], ({ threats }, _, { judgmentExists, claimsJudgment }) => {
+    const firm = takings(threats, ['will', 'intends'])
+    const soft = takings(threats, ['may'])
+    if (firm.length + soft.length === 0) return satisfied()
+    if (judgmentExists.known && judgmentExists.value) return doesNotApply()
+    if (!judgmentExists.known && valueOf(claimsJudgment) === true) return cannotTell('judgmentExists')
+    const strength = firm.length > 0 ? 'strong' : 'possible'
+    return violated({ strength, evidence: wordsOf(firm.length > 0 ? firm : soft) })
+  }),
   firesOn: [
     'If you do not pay by June 10 your wages will be garnished.',
     'We will levy your bank account within 72 hours.',
@@ -64,3 +77,11 @@ export const threatGarnishWithoutJudgment = defineRule({
     },
   ],
 })
+
+// taking back what the loan was for is repossession, judged by its own rule
+function takings(threats: readonly Threat[], modalities: readonly Modality[]): readonly Threat[] {
+  const takenBack = new Set(wordsOf(threatsOf(threats, ['repossession'])).map(({ quote }) => quote))
+  return threatsOf(threats, ['garnishment', 'bank-levy', 'seizure'], modalities).filter(
+    ({ evidence }) => !evidence.some(({ quote }) => takenBack.has(quote)),
+  )
+}

@@ -1,5 +1,8 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { unlessDebtIs } from '#law/debt-kinds.ts'
+import { defineRule, doesNotApply, needs, satisfied, violated } from '#law/define-rule.ts'
+import { valueOf } from '#law/fact.ts'
+import { threatsOf, wordsOf } from '#law/what-it-says.ts'
 import { day } from '#units/iso-date.ts'
 
 /** They threaten a lien or loss of your home for an ordinary bill.
@@ -16,10 +19,14 @@ export const threatLienOrHome = defineRule({
   confidence: 'medium',
   privateAction: true,
   requirement:
-    'Without a mortgage, other security, a judgment or a statute that creates a lien, a collector may not threaten a lien, foreclosure or sale of property.',
+    'A collector may not threaten a lien on your home, or its sale, unless there is a mortgage or other security, a court judgment, or a law that gives it a lien.',
   whyItMatters:
     'For an unsecured bill, a collector cannot just put a lien on your home. It would usually have to sue and win first. This letter skips that step.',
-  wouldChange: [],
+  wouldChange: [
+    'The debt is a mortgage, or you signed the property over as security.',
+    'A court has already decided against you on this debt.',
+    'It is owed to a homeowners association, to the tax office, or to a builder for work on the house: a law may give these a lien.',
+  ],
   remedySentence:
     'You threatened a lien or loss of property without a judgment or security interest, contrary to 15 U.S.C. 1692e(4) and (5).',
   cases: [
@@ -32,7 +39,13 @@ export const threatLienOrHome = defineRule({
     },
   ],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  appliesWhen: unlessDebtIs(['mortgage', 'tax']),
+  check: needs(['threats'], ({ threats }, _, { judgmentExists, debtSecured }) => {
+    const evidence = wordsOf(threatsOf(threats, ['lien', 'home-loss']))
+    if (evidence.length === 0) return satisfied()
+    if (valueOf(judgmentExists) === true || valueOf(debtSecured) === true) return doesNotApply()
+    return violated({ evidence })
+  }),
   firesOn: [
     'We will place a lien on your house if this credit card is not paid.',
     'Your home will be sold at auction to satisfy this medical debt.',

@@ -1,6 +1,11 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
-import { day } from '#units/iso-date.ts'
+import { defineRule, doesNotApply, needs, satisfied, violated } from '#law/define-rule.ts'
+import { valueOf } from '#law/fact.ts'
+import type { AllFacts } from '#law/facts.ts'
+import type { Threat } from '#law/statements.ts'
+import { threatsOf, wordsOf, wordsSaying } from '#law/what-it-says.ts'
+import { dollars } from '#units/cents.ts'
+import { day, daysBetween } from '#units/iso-date.ts'
 
 /** They threaten to sue with no sign that they can or will.
  *  @law 15 USC 1692e(5); 15 USC 1692e(10); 12 CFR 1006.18(c)(1) */
@@ -16,12 +21,12 @@ export const threatOfSuitNotIntended = defineRule({
   confidence: 'high',
   privateAction: true,
   requirement:
-    "A collector may not threaten an action it cannot legally take or does not intend to take, including by words like 'could' or 'may' when the action never happens.",
+    'A collector may not threaten to sue when it cannot or does not mean to. Words like "could" or "may" do not help when it never happens.',
   whyItMatters:
     'The letter threatens to sue you. A collector may only say that if it is allowed to sue and really plans to. We cannot see what they plan, so keep the letter and note what happens next. If you ever get real court papers, answer them on time.',
   wouldChange: [
-    'A law firm or debt buyer that does sue routinely may lawfully warn of suit.',
-    'Truthful statements of possible remedies after the validation period are lawful.',
+    'The sender is a law firm or a company that bought the debt and really does sue people over such debts.',
+    'It only says, truthfully, what may happen after your time to dispute is over.',
   ],
   remedySentence:
     'Your threat of legal action violates 15 U.S.C. 1692e(5) if you did not then have both the legal right and the intention to sue; please state in writing who would sue, where and when.',
@@ -44,7 +49,16 @@ export const threatOfSuitNotIntended = defineRule({
     },
   ],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  appliesWhen: facts => {
+    const mayWell = valueOf(facts.senderRole) === 'law-firm' || valueOf(facts.senderRole) === 'debt-buyer'
+    return mayWell || valueOf(facts.signatoryIsAttorney) === true ? doesNotApply() : 'applies'
+  },
+  check: needs(['threats', 'statements'], ({ threats, statements }, _, facts) => {
+    const suits = threatsOf(threats, ['suit', 'judgment'])
+    // one that copies court papers does not threaten a suit but pretends there is one
+    if (suits.length === 0 || wordsSaying(statements, 'imitates-court-paper').length > 0) return satisfied()
+    return violated({ strength: seemsEmpty(suits, facts) ? 'likely' : 'possible', evidence: wordsOf(suits) })
+  }),
   firesOn: [
     'If you fail to pay within five days this matter could result in a legal suit being filed.',
     'We will sue you if payment is not received by Friday.',
@@ -62,3 +76,16 @@ export const threatOfSuitNotIntended = defineRule({
     'We are required by law to tell you that a creditor may sue to collect a debt within the limitations period.',
   ],
 })
+
+/** A suit over less than this hardly pays. */
+const HARDLY_WORTH_A_SUIT = dollars(200)
+const RUSHED_DAYS = 10
+
+// too old, too small or too sudden to be meant
+function seemsEmpty(suits: readonly Threat[], { timeBarred, currentAmount, letterDate }: AllFacts): boolean {
+  const rushed = suits.some(({ withinDays, deadline }) => {
+    const days = deadline && letterDate.known ? daysBetween(letterDate.value, deadline) : withinDays
+    return days !== undefined && days >= 0 && days < RUSHED_DAYS
+  })
+  return valueOf(timeBarred) === true || (currentAmount.known && currentAmount.value < HARDLY_WORTH_A_SUIT) || rushed
+}

@@ -1,4 +1,5 @@
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule } from '#law/define-rule.ts'
+import { whenThreatened } from '#law/what-it-says.ts'
 import { day } from '#units/iso-date.ts'
 
 /** They threaten harm to you, your property or your name.
@@ -23,14 +24,14 @@ export const threatOfViolence = defineRule({
   confidence: 'high',
   privateAction: true,
   requirement:
-    'Using or threatening violence or other criminal means against a person, reputation or property is forbidden.',
+    'A collector may never use or threaten violence or another crime against you, your property or your good name.',
   whyItMatters:
     'A collector must never threaten to hurt you or damage your property. This is serious. Save the letter, and call the police if you feel unsafe.',
-  wouldChange: [],
+  wouldChange: ['The words, read as a whole, clearly do not mean harm.'],
   remedySentence: 'You threatened harm, contrary to 15 U.S.C. 1692d(1).',
   cases: [],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  check: whenThreatened('violence'),
   firesOn: [
     'We know where you live and we will make you pay one way or another.',
     'You will be hurting, and not just financially.',

@@ -1,5 +1,7 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { unlessDebtIs } from '#law/debt-kinds.ts'
+import { defineRule, needs, satisfied, violated } from '#law/define-rule.ts'
+import { threatsOf, wordsOf } from '#law/what-it-says.ts'
 import { day } from '#units/iso-date.ts'
 
 /** They threaten immigration, custody, licence, passport or benefits trouble.
@@ -16,14 +18,26 @@ export const threatOtherUnlawfulConsequence = defineRule({
   confidence: 'high',
   privateAction: true,
   requirement:
-    'Private collectors have no power over immigration status, child custody, passports, driving licences or public benefits for ordinary debts.',
+    'A private collector has no power over your immigration status, your children, your passport, your license or public benefits because of an ordinary debt.',
   whyItMatters:
     'A debt collector has no power over your visa, your children, your licence or your passport because of an ordinary bill. This threat is false.',
-  wouldChange: [],
+  wouldChange: [
+    'The debt is a court fine, child support or a federal tax: a law may then touch a license or a passport.',
+  ],
   remedySentence: 'You threatened consequences you have no legal power to cause, contrary to 15 U.S.C. 1692e(5).',
   cases: [],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  appliesWhen: unlessDebtIs(['court-fine', 'child-support', 'tax']),
+  check: needs(['threats'], ({ threats }) => {
+    const powers = threatsOf(threats, ['license-loss', 'immigration', 'custody', 'passport'])
+    // taking income is judged by the rule on protected income
+    const income = new Set(wordsOf(threatsOf(threats, ['exempt-income'])).map(({ quote }) => quote))
+    const benefits = threatsOf(threats, ['benefits-offset']).filter(
+      ({ evidence }) => !evidence.some(({ quote }) => income.has(quote)),
+    )
+    const evidence = wordsOf([...powers, ...benefits])
+    return evidence.length > 0 ? violated({ evidence }) : satisfied()
+  }),
   firesOn: [
     "Your driver's license will be suspended if this store card is not paid.",
     'Unpaid debts will be reported to immigration authorities.',
@@ -34,7 +48,7 @@ export const threatOtherUnlawfulConsequence = defineRule({
   silentOn: [
     {
       text: 'State law may suspend a license for unpaid traffic fines owed to the court.',
-      note: 'debt_kind=court-fine',
+      given: { debtKind: 'court-fine' },
     },
     'Child support arrears above a limit can affect a passport.',
     'We do not ask about your immigration status.',

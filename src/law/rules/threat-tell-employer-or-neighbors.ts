@@ -1,5 +1,6 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule } from '#law/define-rule.ts'
+import { whenThreatened } from '#law/what-it-says.ts'
 import { day } from '#units/iso-date.ts'
 
 /** They threaten to tell your boss, family or neighbours.
@@ -16,10 +17,13 @@ export const threatTellEmployerOrNeighbors = defineRule({
   confidence: 'high',
   privateAction: true,
   requirement:
-    'A collector may not talk to third parties about the debt except in narrow cases, so threatening to do so is a threat of unlawful action and is harassing.',
+    'With few exceptions a collector may not talk to other people about your debt. Threatening to do so threatens something the law forbids, and it is harassment.',
   whyItMatters:
     'Collectors are generally not allowed to tell your boss, family or neighbours about a debt. This letter threatens to do that. It is meant to embarrass you.',
-  wouldChange: ['Location-information contacts under 1692b; post-judgment service of garnishment.'],
+  wouldChange: [
+    'They ask someone else only for your address, phone number or workplace, and do not speak of the debt.',
+    'A court has already ordered that part of your pay be taken, and the order goes to your employer.',
+  ],
   remedySentence:
     'You threatened to disclose an alleged debt to third parties, contrary to 15 U.S.C. 1692c(b), 1692d and 1692e(5).',
   cases: [
@@ -33,7 +37,7 @@ export const threatTellEmployerOrNeighbors = defineRule({
     },
   ],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  check: whenThreatened('tell-employer', 'tell-others'),
   firesOn: [
     'Our field investigator has been instructed to make an investigation in your neighborhood and to personally call on your employer.',
     'We will be contacting your employer to discuss this unpaid debt.',

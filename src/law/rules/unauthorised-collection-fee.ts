@@ -1,5 +1,8 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule, needs, satisfied, violated } from '#law/define-rule.ts'
+import { valueOf } from '#law/fact.ts'
+import type { AllFacts } from '#law/facts.ts'
+import type { AmountRole, ChargedFee } from '#law/statements.ts'
 import { day } from '#units/iso-date.ts'
 
 /** They add a collection fee.
@@ -16,11 +19,12 @@ export const unauthorisedCollectionFee = defineRule({
   confidence: 'high',
   privateAction: true,
   requirement:
-    "A fee may be collected only if expressly authorised by the agreement creating the debt or permitted by law. A promise to pay 'costs of collection' does not cover a flat percentage unrelated to real costs.",
+    'A collector may add a fee only if the contract you signed clearly allows it or a law does. A promise to pay "costs of collection" does not cover a flat percentage that has nothing to do with real costs.',
   whyItMatters:
     'The letter adds a collection fee. They may only charge it if your contract or a law clearly allows it. Ask them to show you where it says so.',
   wouldChange: [
-    'Express contract term for that percentage fee; state fee-shifting statutes; dishonoured-check statutes.',
+    'Your contract clearly allows that very fee.',
+    'A state law allows it, for example for a returned check.',
   ],
   remedySentence:
     'Please identify the contract term or law that expressly authorises the $[amount] fee; otherwise it violates 15 U.S.C. 1692f(1).',
@@ -41,7 +45,15 @@ export const unauthorisedCollectionFee = defineRule({
     },
   ],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  check: needs(['collectionFees'], ({ collectionFees }, _, facts) => {
+    const { agreementAuthorisesFee } = facts
+    if (collectionFees.length === 0 || valueOf(agreementAuthorisesFee) === true) return satisfied()
+    const unlikelyToBeOwed = agreementAuthorisesFee.known || collectionFees.some(fee => isRoundPercentage(fee, facts))
+    return violated({
+      strength: unlikelyToBeOwed ? 'likely' : 'possible',
+      evidence: collectionFees.flatMap(({ evidence }) => evidence),
+    })
+  }),
   firesOn: [
     'Principal $861.96, Collection fee (33 1/3%) $293.06, Total $1,155.02',
     'A collection cost of 25% has been added to your balance.',
@@ -58,3 +70,16 @@ export const unauthorisedCollectionFee = defineRule({
     'You were charged this amount in fees: + $25.00',
   ],
 })
+
+/** What agencies charge their clients: a fee of exactly this share is a commission, not a cost. */
+const ROUND_PERCENTAGES = [20, 25, 30, 100 / 3, 35, 40, 50]
+const PRINCIPAL: readonly AmountRole[] = ['principal', 'original', 'on-itemization-date']
+
+function isRoundPercentage({ percent, amount }: ChargedFee, { amounts }: AllFacts): boolean {
+  if (percent !== undefined) return ROUND_PERCENTAGES.some(round => Math.abs(round - percent) < 0.1)
+  if (amount === undefined || !amounts.known) return false
+  const principals = amounts.value.filter(({ role }) => PRINCIPAL.includes(role))
+  return principals.some(principal =>
+    ROUND_PERCENTAGES.some(round => Math.abs((principal.amount * round) / 100 - amount) <= 1),
+  )
+}

@@ -76,7 +76,15 @@ const SUFFIXES: readonly (readonly [string, string])[] = [
   ["'m", 'am'],
   ["'d", 'would'],
 ]
-const READ_AS_WORD: Readonly<Record<string, string>> = { '2': 'to', '4': 'for', '2day': 'today', '2morrow': 'tomorrow', '2nite': 'tonight', l8r: 'later', b4: 'before' }
+const READ_AS_WORD: Readonly<Record<string, string>> = {
+  '2': 'to',
+  '4': 'for',
+  '2day': 'today',
+  '2morrow': 'tomorrow',
+  '2nite': 'tonight',
+  l8r: 'later',
+  b4: 'before',
+}
 
 /** The printed words of one block as atoms, in order. Amounts, dates and the like are read whole.
  *  @param firstIndex index of the first of these words in the page's flat list */
@@ -139,7 +147,12 @@ function joined(pieces: readonly Piece[]): Piece[] {
     const hyphenated = second?.text === '-' && second.glued && third !== undefined && !third.glued
     const other = hyphenated ? third : second
     if (other && !other.glued && isFragment(first, other, hyphenated)) {
-      result.push({ ...first, text: first.text + other.text, lastWord: other.word, confidence: Math.min(first.confidence, other.confidence) })
+      result.push({
+        ...first,
+        text: first.text + other.text,
+        lastWord: other.word,
+        confidence: Math.min(first.confidence, other.confidence),
+      })
       i += hyphenated ? 2 : 1
     } else result.push(first)
   }
@@ -207,7 +220,14 @@ function plain({ text, word, lastWord, confidence }: Piece, before?: Piece, afte
     return [{ kind: 'number', text, norm, lemma: norm, value: Number(norm.replaceAll(',', '')), ...place }]
   }
   if (!/\p{L}/u.test(norm)) return [{ kind: 'punct', text, norm, lemma: norm, ...place }]
-  return writtenOut(norm, text).map(part => ({ kind: 'word', text, norm: part, lemma: lemma(part), ...place, ...doubt(part, text) }))
+  return writtenOut(norm, text).map(part => ({
+    kind: 'word',
+    text,
+    norm: part,
+    lemma: lemma(part),
+    ...place,
+    ...doubt(part, text),
+  }))
 }
 
 // a name is not taken for a damaged "not"

@@ -21,7 +21,14 @@ const FRAMES: readonly (readonly [Framing, readonly string[]])[] = [
       'prohibited from',
     ],
   ],
-  ['right', ['you (have|has|had) ~2 right', 'your right to (request|ask|dispute|sue|stop)', 'you (may|can) (sue|file a complaint|complain)']],
+  [
+    'right',
+    [
+      'you (have|has|had) ~2 right',
+      'your right to (request|ask|dispute|sue|stop)',
+      'you (may|can) (sue|file a complaint|complain)',
+    ],
+  ],
   [
     'reported',
     [
@@ -42,9 +49,7 @@ export function framingOf(sentence: Marked & Indexed, isDenied: (match: Match) =
   if (sentence.atoms[0]?.kind === 'box') return 'form'
   for (const [framing, patterns] of COMPILED) {
     const found = patterns.some(
-      one =>
-        mayMatch(one, sentence) &&
-        firstMatch(one, sentence, match => !isDenied(match)) !== undefined,
+      one => mayMatch(one, sentence) && firstMatch(one, sentence, match => !isDenied(match)) !== undefined,
     )
     if (found) return framing
   }

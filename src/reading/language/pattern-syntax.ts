@@ -108,7 +108,12 @@ function makeLastOptional(steps: Step[], source: string): void {
   steps.push({ ...last, optional: true })
 }
 
-function alternativesOf(token: string, list: readonly string[], cursor: Cursor, source: string): readonly Alternative[] {
+function alternativesOf(
+  token: string,
+  list: readonly string[],
+  cursor: Cursor,
+  source: string,
+): readonly Alternative[] {
   if (token === '(') return parseGroup(list, cursor, source)
   if (token.startsWith('@')) return [{ concept: conceptNamed(token.slice(1), source) }]
   if (token.startsWith('<')) return [{ kind: kindOf(token.slice(1, -1), source) }]
@@ -121,7 +126,10 @@ function alternativesOf(token: string, list: readonly string[], cursor: Cursor, 
 
 // "post-dated" is read as two words with a hyphen, and hyphens are passed over
 function hyphenated(token: string): Alternative {
-  const parts = token.toLowerCase().split('-').filter(part => part !== '')
+  const parts = token
+    .toLowerCase()
+    .split('-')
+    .filter(part => part !== '')
   return { sequence: parts.map(part => ({ gap: 0, optional: false, alternatives: [{ lemma: lemma(part) }] })) }
 }
 
@@ -172,13 +180,9 @@ function keysOfAlternative(alternative: Alternative): readonly string[] | undefi
 }
 
 const COMMON: ReadonlySet<string> = new Set(
-  [...'be we you your our us to of in by for this not or and will may can have do on with it'.split(' ').map(lemma)].concat(
-    '@we',
-    '@you',
-    '@debt',
-    '@pay',
-    '@modal',
-  ),
+  [
+    ...'be we you your our us to of in by for this not or and will may can have do on with it'.split(' ').map(lemma),
+  ].concat('@we', '@you', '@debt', '@pay', '@modal'),
 )
 
 function commonness(keys: readonly string[]): number {

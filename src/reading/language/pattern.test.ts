@@ -6,7 +6,9 @@ import { textOfPaper } from './sentences.ts'
 
 function matches(source: string, text: string): boolean {
   const compiled = pattern(source)
-  return textOfPaper(paperFromText(text)).sentences.some(sentence => matchPattern(compiled, readSentence(sentence)) !== undefined)
+  return textOfPaper(paperFromText(text)).sentences.some(
+    sentence => matchPattern(compiled, readSentence(sentence)) !== undefined,
+  )
 }
 
 test.each([

@@ -25,11 +25,7 @@ export function matchPattern(compiled: Pattern, sentence: Marked): Match | undef
 }
 
 /** The first place the pattern matches that is acceptable. Linear in the sentence for a given pattern. */
-export function firstMatch(
-  compiled: Pattern,
-  sentence: Marked,
-  accept: (match: Match) => boolean,
-): Match | undefined {
+export function firstMatch(compiled: Pattern, sentence: Marked, accept: (match: Match) => boolean): Match | undefined {
   const [first, ...others] = compiled.parts
   const rest = others.map(part => matchesOf(part, sentence).next().value)
   if (rest.includes(undefined)) return undefined

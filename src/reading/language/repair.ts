@@ -74,7 +74,9 @@ let deletions: Map<string, string> | undefined
 // words that become the same when one letter is left out of each, or out of one
 function oneEditAway(norm: string): string | undefined {
   deletions ??= new Map(
-    [...WORDS].filter(word => word.length >= EDIT_LENGTH - 1).flatMap(word => [word, ...without(word)].map(key => [key, word])),
+    [...WORDS]
+      .filter(word => word.length >= EDIT_LENGTH - 1)
+      .flatMap(word => [word, ...without(word)].map(key => [key, word])),
   )
   const found = [norm, ...without(norm)].map(key => deletions?.get(key)).find(word => word !== undefined)
   return found !== undefined && Math.abs(found.length - norm.length) <= 1 ? found : undefined
@@ -94,10 +96,17 @@ export function parted(norm: string): readonly [string, string] | undefined {
   return undefined
 }
 
-const SHORT_WORDS: ReadonlySet<string> = new Set('we you us of to in on at by is it be if or an as do go no my he up me so am'.split(' '))
+const SHORT_WORDS: ReadonlySet<string> = new Set(
+  'we you us of to in on at by is it be if or an as do go no my he up me so am'.split(' '),
+)
 
 function isWhole(word: string): boolean {
-  return WORDS.has(word) && (word.length >= 4 || SHORT_WORDS.has(word) || /^(?:the|and|your|our|not|may|pay|sue|you|can|has|was|are|for|any|all)$/.test(word))
+  return (
+    WORDS.has(word) &&
+    (word.length >= 4 ||
+      SHORT_WORDS.has(word) ||
+      /^(?:the|and|your|our|not|may|pay|sue|you|can|has|was|are|for|any|all)$/.test(word))
+  )
 }
 
 const NOT_LIKE = ['not', 'never', 'cannot', 'nobody', 'nothing', 'without', 'neither', 'none']
@@ -106,11 +115,20 @@ const NOT_LIKE = ['not', 'never', 'cannot', 'nobody', 'nothing', 'without', 'nei
 export function maybeNegation(norm: string): boolean {
   if (norm.length < 3 || norm.length > 9 || isKnownWord(norm)) return false
   return NOT_LIKE.some(
-    word => [...variants(norm, CONFUSIONS), ...variants(norm, LOOSE_CONFUSIONS), undigited(norm)].includes(word) || isOneEdit(norm, word) || norm.startsWith(word) || norm.endsWith(word),
+    word =>
+      [...variants(norm, CONFUSIONS), ...variants(norm, LOOSE_CONFUSIONS), undigited(norm)].includes(word) ||
+      isOneEdit(norm, word) ||
+      norm.startsWith(word) ||
+      norm.endsWith(word),
   )
 }
 
 function isOneEdit(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
-  return a === b || without(a).includes(b) || without(b).includes(a) || (a.length === b.length && Array.from(a).filter((letter, i) => letter !== b[i]).length === 1)
+  return (
+    a === b ||
+    without(a).includes(b) ||
+    without(b).includes(a) ||
+    (a.length === b.length && Array.from(a).filter((letter, i) => letter !== b[i]).length === 1)
+  )
 }

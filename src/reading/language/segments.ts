@@ -1,5 +1,15 @@
 import type { Atom } from './atoms.ts'
-import { AUXILIARIES, CONDITIONS, CONNECTORS, DETERMINERS, MODALS, NEGATORS, PRONOUNS, TAKES_A_CLAUSE, TIMES } from './function-words.ts'
+import {
+  AUXILIARIES,
+  CONDITIONS,
+  CONNECTORS,
+  DETERMINERS,
+  MODALS,
+  NEGATORS,
+  PRONOUNS,
+  TAKES_A_CLAUSE,
+  TIMES,
+} from './function-words.ts'
 
 /** A stretch of a sentence that is asserted, denied or made a condition as one. */
 export interface Segment {
@@ -66,7 +76,11 @@ function openingAt(atoms: readonly Atom[], i: number, current: Opening): Opening
   const before = atoms[i - 1]!
   if (isMark(atoms, i - 1)) return { at: i, conditional: false, afterComma: !FULL_STOPS.has(before.norm) }
   if (CONNECTORS.has(norm)) return { at: i, conditional: false, afterComma: false }
-  if ((norm === 'and' || norm === 'or' || norm === 'then' || norm === 'nor') && ownVerbSoon(atoms, i) && !isSubjectList(atoms, i, current)) {
+  if (
+    (norm === 'and' || norm === 'or' || norm === 'then' || norm === 'nor') &&
+    ownVerbSoon(atoms, i) &&
+    !isSubjectList(atoms, i, current)
+  ) {
     return { at: i, conditional: false, afterComma: false }
   }
   return current.conditional || TIMES.has(atoms[current.at]!.norm) ? mainClauseAt(atoms, i, current) : undefined
@@ -95,6 +109,8 @@ function isConditionAt(atoms: readonly Atom[], i: number): boolean {
       return /^(?:long|soon)$/.test(next) && normAt(atoms, i + 2) === 'as' && !isOurAct(atoms, i + 3)
     case 'to':
       return next === 'the' && normAt(atoms, i + 2) === 'extent'
+    case 'provided':
+      return next === 'that' || (head && i > 0)
     case 'where':
       return head && next !== ''
     default:
@@ -123,7 +139,9 @@ function hasOwnVerb(atoms: readonly Atom[], from: number, to: number): boolean {
 
 const SUBJECTS: ReadonlySet<string> = new Set(['we', 'they', 'he', 'she', 'it', 'i', 'you', 'this', 'that'])
 const IMPERATIVES: ReadonlySet<string> = new Set(
-  'please call pay contact send tell write do let keep speak ask see act expect kiss get go come just simply remember mail'.split(' '),
+  'please call pay contact send tell write do let keep speak ask see act expect kiss get go come just simply remember mail'.split(
+    ' ',
+  ),
 )
 
 // "No costs or fees are included": what came before has no verb yet, so the list is the subject
@@ -167,10 +185,14 @@ function saysWhen({ kind, norm }: Atom): boolean {
 }
 
 const WHEN: ReadonlySet<string> = new Set(
-  'today now tomorrow tonight immediately promptly soon monday tuesday wednesday thursday friday saturday sunday noon full once'.split(' '),
+  'today now tomorrow tonight immediately promptly soon monday tuesday wednesday thursday friday saturday sunday noon full once'.split(
+    ' ',
+  ),
 )
 const NOT_AN_END: ReadonlySet<string> = new Set(
-  'that which who as and or whether because how what why where when amount information letter time date address money than like before after until of to with for from by about if unless'.split(' '),
+  'that which who as and or whether because how what why where when amount information letter time date address money than like before after until of to with for from by about if unless'.split(
+    ' ',
+  ),
 )
 
 // the word that begins the subject of the modal at `i`

@@ -55,7 +55,16 @@ function negationsIn(atoms: readonly Atom[], segments: readonly Segment[]): bool
   return negated
 }
 
-const ENDS_NEGATION: ReadonlySet<string> = new Set(['face', 'risk', 'facing', 'else', 'otherwise', 'until', 'except', 'unless'])
+const ENDS_NEGATION: ReadonlySet<string> = new Set([
+  'face',
+  'risk',
+  'facing',
+  'else',
+  'otherwise',
+  'until',
+  'except',
+  'unless',
+])
 
 // "not only", "no later than", "no." (number), "whether or not" and "no choice but to" deny nothing
 function isNegator(atoms: readonly Atom[], i: number): boolean {
@@ -65,7 +74,8 @@ function isNegator(atoms: readonly Atom[], i: number): boolean {
   if (['only', 'later', 'just', 'merely', 'less', 'simply'].includes(next)) return false
   if (norm === 'no' && (/^[.:#]$/.test(next) || (i > 0 && atoms[i + 1]?.kind === 'number'))) return false
   if (['choice', 'option', 'alternative', 'doubt', 'matter', 'sooner', 'wonder'].includes(next)) return false
-  if (['other', 'further'].includes(next) && ['choice', 'option', 'alternative'].includes(atoms[i + 2]?.norm ?? '')) return false
+  if (['other', 'further'].includes(next) && ['choice', 'option', 'alternative'].includes(atoms[i + 2]?.norm ?? ''))
+    return false
   return !(norm === 'not' && atoms[i - 1]?.norm === 'or' && atoms[i - 2]?.norm === 'whether')
 }
 
@@ -84,7 +94,19 @@ function reachOf(atoms: readonly Atom[], i: number): number {
 }
 
 const YOU: ReadonlySet<string> = new Set(['you', 'debtor', 'consumer', 'who'])
-const SUBJECTS: ReadonlySet<string> = new Set(['you', 'we', 'i', 'they', 'he', 'she', 'it', 'who', 'debtor', 'consumer', 'collector'])
+const SUBJECTS: ReadonlySet<string> = new Set([
+  'you',
+  'we',
+  'i',
+  'they',
+  'he',
+  'she',
+  'it',
+  'who',
+  'debtor',
+  'consumer',
+  'collector',
+])
 const ALWAYS_OWN: ReadonlySet<string> = new Set(['receiv', 'hear', 'heard'])
 
 function modalitiesIn(atoms: readonly Atom[], segments: readonly Segment[]): Modality[] {

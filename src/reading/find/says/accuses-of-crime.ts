@@ -24,7 +24,7 @@ export const accusesOfCrime = statement('accuses-of-crime', {
     '(if|in case|whether) ~8 (fraud|identity theft|identity|=stolen|thief)',
     '(identity theft|victim|stole your|=stolen|unauthorized|fraud alert|fraud claim|fraud claims|fraud department|fraud dept)',
     '(take|takes) fraud',
-    '(no|not|never) ~4 (@crime|accuse)',
+    '(no|not|never) ~2 (@crime|accuse)',
     'commit to',
     '(will|shall|may|can|could|would|might) ~2 charged',
     'charged (a|this|the|off|you)? ~3 (fee|interest|<money>|late)',

@@ -1,6 +1,6 @@
 import type { StatementFinder } from '#reading/find/statement.ts'
 import { accusesOfCrime } from './accuses-of-crime.ts'
-import { chargesKeepGrowing } from './charges-keep-growing.ts'
+import { chargesKeepGrowing, collectionChargesAccrue } from './charges-keep-growing.ts'
 import { deniesCollecting } from './denies-collecting.ts'
 import { falseCreditClaim } from './false-credit-claim.ts'
 import { falseUrgency } from './false-urgency.ts'
@@ -28,6 +28,7 @@ export const CONDUCT_STATEMENTS: readonly StatementFinder[] = [
   accusesOfCrime,
   falseUrgency,
   chargesKeepGrowing,
+  collectionChargesAccrue,
   paymentApplicationNotYours,
   misstatesServicesOrPay,
   oneTimeOffer,

@@ -1,8 +1,11 @@
 import { statement } from '#reading/find/statement.ts'
 
-const CREDIT = '(credit|credit report|credit file|credit record|credit score|credit rating|score|rating|bureau|record|credit history|file|report|tradeline|credit bureaus|fico|standing)'
-const ITEM = '(debt|item|account|mark|entry|collection|this|it|delinquency|record|tradeline|black mark|bad mark|stain|listing)'
-const FOREVER = '(forever|permanently|for life|for good|indefinitely|for ever|never come off|never go away|permanent|always|until it is paid|until you pay|until paid|unless paid|unless you pay|(eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|8|9|10|11|12|15|20|25|30|50) years|rest of your life|lifetime)'
+const CREDIT =
+  '(credit|credit report|credit file|credit record|credit score|credit rating|score|rating|bureau|record|credit history|file|report|tradeline|credit bureaus|fico|standing)'
+const ITEM =
+  '(debt|item|account|mark|entry|collection|this|it|delinquency|record|tradeline|black mark|bad mark|stain|listing)'
+const FOREVER =
+  '(forever|permanently|for life|for good|indefinitely|for ever|never come off|never go away|permanent|always|until it is paid|until you pay|until paid|unless paid|unless you pay|(eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|8|9|10|11|12|15|20|25|30|50) years|rest of your life|lifetime)'
 
 export const falseCreditClaim = statement('false-credit-claim', {
   any: [

@@ -1,6 +1,7 @@
 import { statement } from '#reading/find/statement.ts'
 
-const SOON = '(midnight|tonight|today|tomorrow|(5|6|4|3|12|9|8|10) ~3 (pm|p.m|am|a.m)|noon|<duration>|close of business|end of day|end of business)'
+const SOON =
+  '(midnight|tonight|today|tomorrow|(5|6|4|3|12|9|8|10) ~3 (pm|p.m|am|a.m)|noon|<duration>|close of business|end of day|end of business)'
 const FILE = '(file|case|account|matter|window|process|decision|status|stage|phase|docket|claim)'
 
 export const falseUrgency = statement('false-urgency', {

@@ -1,6 +1,7 @@
 import { statement } from '#reading/find/statement.ts'
 
-const FREE = '(not bound|free of|clear of|free and clear|not apply|no knowledge|without knowledge|without notice|not subject|no part|had no idea|not our|aint ours|not concern|immune|free from|unaffected)'
+const FREE =
+  '(not bound|free of|clear of|free and clear|not apply|no knowledge|without knowledge|without notice|not subject|no part|had no idea|not our|aint ours|not concern|immune|free from|unaffected)'
 
 export const innocentPurchaser = statement('innocent-purchaser', {
   any: [

@@ -1,6 +1,7 @@
 import { statement } from '#reading/find/statement.ts'
 
-const OUR_PAY = '(fee|fees|commission|compensation|percentage|charge|charges|cost|costs|time|expenses|rate|recovery fee|share|hours|work|services)'
+const OUR_PAY =
+  '(fee|fees|commission|compensation|percentage|charge|charges|cost|costs|time|expenses|rate|recovery fee|share|hours|work|services)'
 
 export const misstatesServicesOrPay = statement('misstates-services-or-pay', {
   any: [

@@ -1,6 +1,7 @@
 import { statement } from '#reading/find/statement.ts'
 
-const OFFER = '(offer|offers|discount|discounts|settlement|deal|reduction|savings|opportunity|price|payoff|reduced payoff|chance|amount|figure|settle|arrangement|proposal)'
+const OFFER =
+  '(offer|offers|discount|discounts|settlement|deal|reduction|savings|opportunity|price|payoff|reduced payoff|chance|amount|figure|settle|arrangement|proposal)'
 
 export const oneTimeOffer = statement('one-time-offer', {
   any: [

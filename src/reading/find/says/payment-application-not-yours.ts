@@ -1,8 +1,11 @@
 import { statement } from '#reading/find/statement.ts'
 
-const ACCOUNTS = '(accounts|debts|loans|bills|whichever|any|other|another|oldest|several|which|where|account|debt|loan|bill|balances|invoice|invoices)'
-const APPLY = '(apply|applied|allocate|allocated|credit|credited|post|posted|put|go|goes|distribute|distributed|direct|spread|use|assign|assigned|divide|application|allocation|land|lands|placed|split)'
-const MONEY = '(payment|payments|money|funds|remittance|whatever you send|check|checks|what you send|cash|amount|any sum|dollars|$|proceeds|receipts|it)'
+const ACCOUNTS =
+  '(accounts|debts|loans|bills|whichever|any|other|another|oldest|several|which|where|account|debt|loan|bill|balances|invoice|invoices)'
+const APPLY =
+  '(apply|applied|allocate|allocated|credit|credited|post|posted|put|go|goes|distribute|distributed|direct|spread|use|assign|assigned|divide|application|allocation|land|lands|placed|split)'
+const MONEY =
+  '(payment|payments|money|funds|remittance|whatever you send|check|checks|what you send|cash|amount|any sum|dollars|$|proceeds|receipts|it)'
 
 export const paymentApplicationNotYours = statement('payment-application-not-yours', {
   any: [

@@ -1,8 +1,10 @@
 import { statement } from '#reading/find/statement.ts'
 
-const ACT = '(pay|paying|payment|payments|sign|signing|signature|check|checking|accept|accepting|acceptance|use|cash|cashing|reply|replying|undersigned|i|coupon|enroll|enrolling|submit|submitting|agree|box|start|starting|begin|returning|initial|initials|click|clicking|tender)'
+const ACT =
+  '(pay|paying|payment|payments|sign|signing|signature|check|checking|accept|accepting|acceptance|use|cash|cashing|reply|replying|undersigned|i|coupon|enroll|enrolling|submit|submitting|agree|box|start|starting|begin|returning|initial|initials|click|clicking|tender)'
 const GIVES_UP = '(waive|waiver|give up|forfeit|release|releases|relinquish|surrender|abandon|renounce|forgo|lose)'
-const RIGHT = '(right|rights|claim|claims|defense|defenses|statute of limitations|limitations|limitation|dispute|contest|sue|fdcpa|fair debt|liability|objection|objections|protection|protections|cause of action|notice|counterclaim|counterclaims|jury|exemption|exemptions)'
+const RIGHT =
+  '(right|rights|claim|claims|defense|defenses|statute of limitations|limitations|limitation|dispute|contest|sue|fdcpa|fair debt|liability|objection|objections|protection|protections|cause of action|notice|counterclaim|counterclaims|jury|exemption|exemptions)'
 const OWED = '(debt|balance|owe|owed|owing|amount|liability|liable|valid|obligation|correct|account|entire|full)'
 
 export const paymentOrSignatureWaives = statement('payment-or-signature-waives', {

@@ -1,7 +1,9 @@
 import { statement } from '#reading/find/statement.ts'
 
-const BUREAU = '(credit bureau|credit reporting bureau|credit reporting agency|consumer reporting agency|credit reporting division|credit bureau division|credit repository|credit file repository|credit reporting exchange|consumer credit bureau|national credit bureau|credit rating agency|credit rating bureau|credit reporting company|bureau of credit|credit file division|credit records bureau|credit data bureau|credit registry)'
-const FILE = '(credit file|credit record|credit history|credit report|credit score|credit rating|credit records|credit files|credit histories|consumer file|file|files|record|records|rating|score)'
+const BUREAU =
+  '(credit bureau|credit reporting bureau|credit reporting agency|consumer reporting agency|credit reporting division|credit bureau division|credit repository|credit file repository|credit reporting exchange|consumer credit bureau|national credit bureau|credit rating agency|credit rating bureau|credit reporting company|bureau of credit|credit file division|credit records bureau|credit data bureau|credit registry)'
+const FILE =
+  '(credit file|credit record|credit history|credit report|credit score|credit rating|credit records|credit files|credit histories|consumer file|file|files|record|records|rating|score)'
 
 export const posesAsCreditBureau = statement('poses-as-credit-bureau', {
   any: [

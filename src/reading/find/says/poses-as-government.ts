@@ -1,7 +1,9 @@
 import { statement } from '#reading/find/statement.ts'
 
-const LEVEL = '(federal|united states|u.s|us government|national|state|county|district|government|municipal|interstate|city|commonwealth|regional|washington)'
-const BODY = '(bureau|department|dept|division|agency|authority|administration|commission|office|task force|district|wing|desk|program|unit|registry|tribunal|board|service|directorate|command|ministry)'
+const LEVEL =
+  '(federal|united states|u.s|us government|national|state|county|district|government|municipal|interstate|city|commonwealth|regional|washington)'
+const BODY =
+  '(bureau|department|dept|division|agency|authority|administration|commission|office|task force|district|wing|desk|program|unit|registry|tribunal|board|service|directorate|command|ministry)'
 const POWER =
   '(enforcement|warrant|restitution|arbitration|mediation|compliance|legal enforcement|debt recovery|debt enforcement|debt compliance|consumer restitution|civil arbitration|civil enforcement|claims enforcement|debt adjudication|investigation|investigations|prosecution|debt resolution|debt affairs|consumer debt|bad check|check enforcement|financial crimes|revenue recovery|collections|collection enforcement|levy|marshal|adjudication|judicial|justice|penalty|sanctions)'
 

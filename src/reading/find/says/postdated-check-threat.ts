@@ -41,7 +41,9 @@ export const postdatedCheckThreat: StatementFinder = text => {
   const [asks] = findPhrase(ASKS, text.sentences)
   if (!asks) return []
   const at = text.sentences.indexOf(asks.sentence)
-  const crime = findPhrase(CRIME, text.sentences).find(({ sentence }) => Math.abs(text.sentences.indexOf(sentence) - at) <= 4)
+  const crime = findPhrase(CRIME, text.sentences).find(
+    ({ sentence }) => Math.abs(text.sentences.indexOf(sentence) - at) <= 4,
+  )
   if (!crime) return []
   const proofs = crime.sentence === asks.sentence ? [proof(text, asks)] : [proof(text, asks), proof(text, crime)]
   return [{ says: 'postdated-check-threat', evidence: proofs }]

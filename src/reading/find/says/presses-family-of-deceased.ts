@@ -2,9 +2,11 @@ import { proof, type StatementFinder } from '#reading/find/statement.ts'
 import { compilePhrase, findPhrase, quickMatch } from '#reading/language/find-phrases.ts'
 import { pattern } from '#reading/language/pattern.ts'
 
-const LIABLE = '(responsible|liable|liability|obligated|obliged|owe|owes|on you|on the hook|yours|pass to you|passes to you|falls to|fall to|fall on|falls on|inherit|inherits|pay|must pay|settle|must settle|clear|make good|take care of|answerable|required to pay|have to pay|bound to pay)'
+const LIABLE =
+  '(responsible|liable|liability|obligated|obliged|owe|owes|on you|on the hook|yours|pass to you|passes to you|falls to|fall to|fall on|falls on|inherit|inherits|pay|must pay|settle|must settle|clear|make good|take care of|answerable|required to pay|have to pay|bound to pay)'
 const BOUND = '(responsible|liable|obligated|obliged|owe|on the hook|inherit|answerable)'
-const DEBT = '(debt|debts|balance|account|accounts|bill|bills|credit card|obligation|obligations|amount|loan|what he owed|what she owed|unpaid|left unpaid|<money>)'
+const DEBT =
+  '(debt|debts|balance|account|accounts|bill|bills|credit card|obligation|obligations|amount|loan|what he owed|what she owed|unpaid|left unpaid|<money>)'
 
 const PRESSES = compilePhrase({
   any: [
@@ -38,7 +40,10 @@ const PRESSES = compilePhrase({
 const PRESSES_KIN = compilePhrase({
   any: [`(as|being) ~2 (his|her|their|the|a) ~3 @kin ~3 you ~8 ${BOUND}`],
   framings: ['law'],
-  unless: ['(signed|sign|opened|co-signed)', '(not|never|no) ~4 (personally|responsible|liable|required|obligated|owe)'],
+  unless: [
+    '(signed|sign|opened|co-signed)',
+    '(not|never|no) ~4 (personally|responsible|liable|required|obligated|owe)',
+  ],
 })
 const DEATH = pattern('@deceased')
 const NOT_DEATH = [pattern('(real estate|estate (recoveries|sales|tax)|late (fee|fees|charge|charges|payment))')]

@@ -1,7 +1,8 @@
 import { statement } from '#reading/find/statement.ts'
 import type { Phrase } from '#reading/language/find-phrases.ts'
 
-const WHAT = '(name|names|photo|picture|photograph|face|debt|unpaid balance|unpaid account|what you owe|non-payer|delinquent|deadbeat|bad debtor)'
+const WHAT =
+  '(name|names|photo|picture|photograph|face|debt|unpaid balance|unpaid account|what you owe|non-payer|delinquent|deadbeat|bad debtor)'
 
 export const publishing: Phrase = {
   any: [

@@ -1,7 +1,9 @@
 import { statement } from '#reading/find/statement.ts'
 
-const SALE = '(sale|sell|sold|transfer|transferred|assign|assigned|assignment|bought|buy|purchase|purchased|refer|referred|own|owner|turned over|conveyed|conveyance|change of ownership|new owner|holder)'
-const RIGHT = '(right|rights|claim|claims|defense|defenses|dispute|complaint|complaints|counterclaim|counterclaims|warranty|protection|protections|objection|objections|excuse|problem|problems|setoff|remedy|remedies|refund|grievance|quarrel|argument|issues|dispute it|complain)'
+const SALE =
+  '(sale|sell|sold|transfer|transferred|assign|assigned|assignment|bought|buy|purchase|purchased|refer|referred|own|owner|turned over|conveyed|conveyance|change of ownership|new owner|holder)'
+const RIGHT =
+  '(right|rights|claim|claims|defense|defenses|dispute|complaint|complaints|counterclaim|counterclaims|warranty|protection|protections|objection|objections|excuse|problem|problems|setoff|remedy|remedies|refund|grievance|quarrel|argument|issues|dispute it|complain)'
 
 export const saleEndsRights = statement('sale-ends-rights', {
   any: [

@@ -1,9 +1,11 @@
 import { statement } from '#reading/find/statement.ts'
 import type { Phrase } from '#reading/language/find-phrases.ts'
 
-const TAX_OFFICE = '(irs|i.r.s|internal revenue|internal revenue service|tax authority|tax authorities|taxing authority|tax man|tax office|tax collector|federal tax)'
+const TAX_OFFICE =
+  '(irs|i.r.s|internal revenue|internal revenue service|tax authority|tax authorities|taxing authority|tax man|tax office|tax collector|federal tax)'
 const FORM = '(1099|1099-c|1099c|1099 c|1099 - c)'
-const FORGIVEN = '(forgive|forgiveness|forgiven|cancel|canceled|cancelled|cancellation|discharge|discharged|written off|write-off|write off|difference|discount|part you do not pay|settle|settlement|savings|saved|balance|reduction|less than)'
+const FORGIVEN =
+  '(forgive|forgiveness|forgiven|cancel|canceled|cancelled|cancellation|discharge|discharged|written off|write-off|write off|difference|discount|part you do not pay|settle|settlement|savings|saved|balance|reduction|less than)'
 
 export const reportingToTaxOffice: Phrase = {
   any: [

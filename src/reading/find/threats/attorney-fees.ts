@@ -1,33 +1,48 @@
-import { threat } from '#reading/find/statement.ts'
+import { threat, type ThreatFinder } from '#reading/find/statement.ts'
 import { implying } from './implying.ts'
 
-const LEGAL_COST =
-  "(attorney fee|attorney fees|attorney cost|lawyer fee|lawyer fees|legal fee|legal cost|legal bill|legal expense|court cost|court fee|counsel fee|litigation cost|litigation expense|litigation fee|cost of suit|filing fee|service fee|cost of litigation|cost of action|legal charges|solicitor fee|fees of counsel|fee of counsel|suit costs|lawyer bill|attorney charges|cost of suing)"
+const LAWYER_COST =
+  '(attorney fee|attorney cost|attorney charge|lawyer fee|lawyer bill|legal fee|legal cost|legal bill|legal expense|legal charge|counsel fee|fee of counsel|litigation cost|litigation expense|litigation fee|cost of litigation|cost of suing|our attorney)'
+const COURT_COST = '(court cost|court fee|cost of suit|cost of action|filing fee|service fee|suit cost|court charge)'
+const OWES =
+  '(pay|owe|liable|responsible|add|added|charge|charged|tack|tacked|assess|assessed|include|order|ordered|hook|recover|increase|bear|incur|plus|face|demand|award|cost|expect|seek|subject|stuck|pass on|billed|bill|reimburse|on top of|along with|obligated|own|with)'
+const OWED =
+  '(pay|owe|added|add|charged|tacked|assessed|include|order|your responsibility|your account|your balance|you|recover|to balance|too|increase|on top)'
 
-export const attorneyFees = threat('attorney-fees', {
+const NOT_THEIR_WORD = [
+  '(contract|agreement|lease|note|section|terms) ~8 (provide|state|allow|authorize|permit|section|recover|entitle|say)',
+  'as ~2 (contract|agreement)',
+  '(each party|own attorney)',
+  '(if|consumer|you) ~3 (sue|win|prevail) ~8 (we|may|recover)',
+  '(debt|bill|balance|account) ~4 (for|is for) ~3 (legal fees|attorney|legal services)',
+  'legal fees you agreed',
+  '(allowed|permitted|awarded|set|provided) by (law|statute|court)',
+  '(free|no fee|legal aid)',
+  'client pays',
+  '(consumer|plaintiff) who wins',
+  'consult ~2 attorney',
+]
+
+const lawyerFees = threat('attorney-fees', {
   any: [
-    `(pay|owe|liable|responsible|add|added|charge|charged|tack|tacked|assess|assessed|include|order|ordered|hook|recover|increase|bear|incur|plus|face|demand|award|cost|expect|seek|subject|stuck|pass on|billed|bill|reimburse|on top of|along with|obligated|own|with) ~9 ${LEGAL_COST}`,
-    `${LEGAL_COST} ~9 (pay|owe|added|add|charged|tacked|assessed|include|order|your responsibility|your account|your balance|you|recover|to balance|too|increase|on top)`,
+    `${OWES} ~9 ${LAWYER_COST}`,
+    `${LAWYER_COST} ~9 ${OWED}`,
     '(pay|owe|cover|make you pay|pick up|responsible for|liable for|foot) ~5 (our|client|creditor|my|the|for) ~2 (attorney|lawyer|counsel)',
     '(pay|owe) ~3 my fee',
     '<money> ~3 for ~2 (counsel|attorney|lawyer|legal)',
-    '(attorney|lawyer|counsel|legal) ~2 (fee|fees|cost|costs) ~3 (of|at|in|up to) ~3 (<percent>|<money>)',
+    '(attorney|lawyer|counsel|legal) ~2 (fee|cost) ~3 (of|at|in|up to) ~3 (<percent>|<money>)',
     'cost ~2 collection ~4 (attorney|legal|court)',
-    '(plus|and|with|including) ~2 (lawyer|attorney|legal|court) (fee|fees|cost|costs)',
+    '(plus|and|with|including) ~2 (lawyer|attorney|legal|court) (fee|cost)',
   ],
-  implied: implying(LEGAL_COST),
-  unless: [
-    '(your|the) ~2 (contract|agreement|lease|note|section|terms) ~12 (provide|state|allow|authorize|permit|section|recover|entitle|say)',
-    '(contract|agreement) ~3 (provide|state|allow|authorize|permit)',
-    'as ~2 (contract|agreement)',
-    '(each party|own attorney)',
-    '(if|consumer|you) ~3 (sue|win|prevail) ~8 (we|may|recover)',
-    '(debt|bill|balance|account) ~4 (for|is for) ~3 (legal fees|attorney|legal services)',
-    'legal fees you agreed',
-    '(allowed|permitted|awarded|set|provided) by (law|statute|court)',
-    '(free|no fee|legal aid)',
-    'client pays',
-    '(consumer|plaintiff) who wins',
-    'consult ~2 attorney',
-  ],
+  implied: implying(LAWYER_COST),
+  unless: NOT_THEIR_WORD,
 })
+
+/** Whoever loses in court often pays its costs: said of that case alone it is true. */
+const courtCosts = threat('attorney-fees', {
+  any: [`${OWES} ~9 ${COURT_COST}`, `${COURT_COST} ~9 ${OWED}`],
+  modality: ['will', 'intends', 'may'],
+  unless: [...NOT_THEIR_WORD, LAWYER_COST],
+})
+
+export const attorneyFees: ThreatFinder = text => [...lawyerFees(text), ...courtCosts(text)]

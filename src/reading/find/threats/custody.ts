@@ -2,7 +2,8 @@ import { threat } from '#reading/find/statement.ts'
 import { implying } from './implying.ts'
 
 const CHILDREN = '(children|child|kid|kids|son|daughter|baby|little ones|family)'
-const SERVICES = '(child protective services|cps|child services|child welfare|social services|family services|family court|custody court|children services|dcf|dss|foster care)'
+const SERVICES =
+  '(child protective services|cps|child services|child welfare|social services|family services|family court|custody court|children services|dcf|dss|foster care)'
 
 export const custody = threat('custody', {
   any: [

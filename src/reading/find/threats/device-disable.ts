@@ -1,8 +1,10 @@
 import { threat } from '#reading/find/statement.ts'
 import { implying } from './implying.ts'
 
-const DEVICE = '(phone|cell phone|smartphone|device|laptop|tablet|computer|refrigerator|fridge|appliance|vehicle|car|truck|solar|solar system|equipment|tv|television|starter|ignition|engine|unit|system|hearing aid|machine|handset|scooter|air conditioner)'
-const OFF = '(lock|locked|lock you out|disable|disabled|shut off|shut down|turn off|deactivate|brick|bricked|cut off|remotely|kill switch|interrupt|stop ~3 start|not start|render unusable|wipe|freeze|switch off|power down|immobilize|immobilise|unusable|remote)'
+const DEVICE =
+  '(phone|cell phone|smartphone|device|laptop|tablet|computer|refrigerator|fridge|appliance|vehicle|car|truck|solar|solar system|equipment|tv|television|starter|ignition|engine|unit|system|hearing aid|machine|handset|scooter|air conditioner)'
+const OFF =
+  '(lock|locked|lock you out|disable|disabled|shut off|shut down|turn off|deactivate|brick|bricked|cut off|remotely|kill switch|interrupt|stop ~3 start|not start|render unusable|wipe|freeze|switch off|power down|immobilize|immobilise|unusable|remote)'
 
 export const deviceDisable = threat('device-disable', {
   any: [

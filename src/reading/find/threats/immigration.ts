@@ -1,8 +1,10 @@
 import { threat } from '#reading/find/statement.ts'
 import { implying } from './implying.ts'
 
-const STATUS = '(immigration|immigrant|visa status|green card|greencard|work permit|citizenship|citizen|naturalization|residency|legal status|asylum|resident card|work authorization|student visa|visa|permanent resident|dreamer|daca)'
-const AUTHORITY = "(=ice|immigration authorities|immigration|homeland security|uscis|immigration service|la migra|border patrol|immigration officer|immigration officers|immigration officials|immigration department|consulate|embassy|immigration court|=customs)"
+const STATUS =
+  '(immigration|immigrant|visa status|green card|greencard|work permit|citizenship|citizen|naturalization|residency|legal status|asylum|resident card|work authorization|student visa|visa|permanent resident|dreamer|daca)'
+const AUTHORITY =
+  '(=ice|immigration authorities|immigration|homeland security|uscis|immigration service|la migra|border patrol|immigration officer|immigration officers|immigration officials|immigration department|consulate|embassy|immigration court|=customs)'
 
 export const immigration = threat('immigration', {
   any: [

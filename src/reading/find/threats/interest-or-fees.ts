@@ -1,7 +1,9 @@
 import { threat } from '#reading/find/statement.ts'
 
-const CHARGES = '(interest|fee|fees|late fee|late fees|late charge|late charges|finance charge|other charges|additional charges|added charges|service charges|cost|costs|penalty|penalties|collection charge|collection costs)'
-const OWED = '(balance|balances|debt|amount|amount due|what you owe|bill|account|total|sum|payoff|amount owed|obligation)'
+const CHARGES =
+  '(interest|fee|fees|late fee|late fees|late charge|late charges|finance charge|other charges|additional charges|added charges|service charges|cost|costs|penalty|penalties|collection charge|collection costs)'
+const OWED =
+  '(balance|balances|debt|amount|amount due|what you owe|bill|account|total|sum|payoff|amount owed|obligation)'
 
 export const growing = {
   any: [

@@ -1,8 +1,10 @@
 import { threat } from '#reading/find/statement.ts'
 import { implying } from './implying.ts'
 
-const LICENSE = '(license|licenses|driving privilege|driving privileges|cdl|right to drive|registration renewal|vehicle registration|ability to drive|permit to drive|privilege to drive|bar card|practicing certificate|professional certification)'
-const BOARD = '(licensing board|license board|state bar|bar association|medical board|nursing board|board of nursing|dmv|department of motor vehicles|motor vehicle department|licensing authority|licensing agency|registry of motor vehicles|licensing department)'
+const LICENSE =
+  '(license|licenses|driving privilege|driving privileges|cdl|right to drive|registration renewal|vehicle registration|ability to drive|permit to drive|privilege to drive|bar card|practicing certificate|professional certification)'
+const BOARD =
+  '(licensing board|license board|state bar|bar association|medical board|nursing board|board of nursing|dmv|department of motor vehicles|motor vehicle department|licensing authority|licensing agency|registry of motor vehicles|licensing department)'
 
 export const licenseLoss = threat('license-loss', {
   any: [

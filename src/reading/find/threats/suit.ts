@@ -15,7 +15,12 @@ export const suit = threat('suit', {
     'serve ~3 (you|summons|paper|complaint)',
     'legal (action|proceeding)',
   ],
-  implied: [...implying('@sue'), ...implying('(judge|court)'), 'before (legal|court) (action|proceeding)', 'no ~3 (choice|option|alternative) ~5 (@sue|court)'],
+  implied: [
+    ...implying('@sue'),
+    ...implying('(judge|court)'),
+    'before (legal|court) (action|proceeding)',
+    'no ~3 (choice|option|alternative) ~5 (@sue|court)',
+  ],
   unless: [
     '(you|your) ~2 (may|can|could|have|has) ~3 (sue|file a complaint|file a lawsuit|bring)',
     'right (to|of) ~3 (sue|file|answer|defend|be heard)',

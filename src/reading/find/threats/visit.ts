@@ -1,8 +1,10 @@
 import { threat } from '#reading/find/statement.ts'
 import { implying } from './implying.ts'
 
-const PLACE = '(home|house|residence|door|doorstep|workplace|work|job|place of business|place of employment|address|office|apartment|driveway|porch|street|neighborhood|property|property line|in person|premises)'
-const SENT = '(agent|representative|investigator|man|officer|officers|someone|somebody|crew|collector|field agent|field representative|people|men|team|guys|adjuster|marshal|deputies|sheriff|deputy)'
+const PLACE =
+  '(home|house|residence|door|doorstep|workplace|work|job|place of business|place of employment|address|office|apartment|driveway|porch|street|neighborhood|property|property line|in person|premises)'
+const SENT =
+  '(agent|representative|investigator|man|officer|officers|someone|somebody|crew|collector|field agent|field representative|people|men|team|guys|adjuster|marshal|deputies|sheriff|deputy)'
 
 export const visit = threat('visit', {
   any: [

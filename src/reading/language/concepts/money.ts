@@ -36,9 +36,9 @@ export const MONEY = {
   benefits: [
     'social security', 'ssi', 'ssdi', 'supplemental security income', 'disability', 'disability benefit', 'veterans benefit', 'va benefit', 'va pension', 'va check', 'va disability', 'veterans', 'pension', 'retirement', 'retirement check',
     'unemployment', 'unemployment benefit', 'unemployment compensation', 'child support', 'alimony', 'welfare', 'public assistance', 'government benefits', 'federal benefits', 'survivor benefits', 'benefit check', 'monthly benefit',
-    'workers compensation', 'workers comp', 'railroad retirement', 'military pay', 'tanf', 'food stamps', 'snap', 'your benefits', 'disability check', '401k', '401 (k)', 'black lung', 'disability checks',
+    'workers compensation', 'workers comp', 'railroad retirement', 'military pay', 'tanf', 'disability check', '401k', '401 (k)', 'black lung', 'disability checks',
     'military pension', 'military retirement', 'civil service retirement', 'stimulus', 'tax credit', 'gi bill', 'annuity', 'entitlement check', 'government check', 'federal tax refund', 'tax refund', 'state tax refund', 'income tax refund', 'refund',
-    'spousal support', 'student aid', 'relief check', 'old age pension', 'medicare', 'benefits', 'earned income credit', 'section 8', 'wic', 'medicaid', 'housing assistance',
+    'spousal support', 'student aid', 'relief check', 'old age pension', 'earned income credit',
   ],
   'public-aid': [
     'food stamps', 'snap', 'ebt', 'wic', 'medicaid', 'medicare', 'section 8', 'section eight', 'housing voucher', 'voucher', 'housing assistance', 'public assistance', 'welfare', 'tanf', 'stimulus', 'stimulus payment', 'government aid',

@@ -1,0 +1,26 @@
+import { feeFinder } from './fee.ts'
+
+const OURS =
+  '(collection|agency|recovery|administrative|administration|admin|service|processing|handling|file-opening|file opening|contingency|skip tracing|skip-tracing|placement|account handling|collection agency|collector|set-up|setup|account maintenance|maintenance|file|locating|field service|referral)'
+const FEE = '(fee|fees|charge|charges|cost|costs|commission|surcharge)'
+
+/** What the collector adds for its own work, whatever it calls it. Fees the creditor charged are not these. */
+export const findCollectionFees = feeFinder({
+  any: [
+    `${OURS} ~2 ${FEE}`,
+    'cost of (collection|collecting)',
+    `our ~2 ${FEE}`,
+    `(<money>|<percent>) ~1 (for|as) ~2 our (service|services|work|efforts|time)`,
+    `(<money>|<percent>) ~3 (added|add) ~4 (by|for) ~2 (us|our|agency)`,
+  ],
+  unless: [
+    '@card-or-phone',
+    '(convenience|returned|return|dishonored|nsf|late|reconnection|disconnection|non-return|=filing|annual|court|attorney|legal|lawyer)',
+    '(client|creditor) pays our',
+    '(charged|billed|added|assessed) ~3 by ~2 (creditor|original|bank|hospital|lender|store|company|provider)',
+    '(allow|allows|permit|permitted|provide|provides|authorize|authorizes|set|fixed) ~4 (by|in|under)? ~3 (statute|tariff)',
+    '(waive|waived)',
+    '(reference|account) (charge|off)',
+    'interest (charge|charges)',
+  ],
+})

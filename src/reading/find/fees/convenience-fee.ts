@@ -1,0 +1,26 @@
+import { feeFinder } from './fee.ts'
+
+const PER_USE =
+  '(convenience|technology|transaction|payment processing|portal|telephone|phone|pay-by-phone|pay by phone|e-check|expedite|expedited|expedite|same-day|card|credit card|debit card|online|electronic|speed|ivr|swipe)'
+
+/** What it costs to pay by card, by phone or online. */
+export const findConvenienceFees = feeFinder({
+  any: [
+    `${PER_USE} ~2 @fee-word`,
+    '@card-or-phone ~10 (@fee-word|add|incur|carry|cost)',
+    '(@fee-word|add) ~10 @card-or-phone',
+    '(processing|service|handling|payment) ~1 (fee|charge) ~6 (per|each|every|pay|payment|transaction)',
+    '(surcharge) ~4 (all|every|each|debit|credit)',
+  ],
+  unless: [
+    '(issuer|your bank|carrier|provider) ~2 (may|might|could|will) charge',
+    '(agreement|contract|section) ~8 (authorize|authorise|allow|permit|provide)',
+    '(waive|waived|refund|annual)',
+    'you agreed',
+    '(will|shall) be charged <money> ~3 on',
+    '(collection|agency|recovery|administrative|contingency) ~1 (fee|charge|cost)',
+    'charge-off',
+    '(card|credit card) ~2 (annual|late|interest)',
+    '(late|interest|finance) ~1 (fee|charge)',
+  ],
+})
