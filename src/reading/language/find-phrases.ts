@@ -18,8 +18,9 @@ export interface Phrase {
   readonly unless?: readonly string[]
   readonly unlessNearby?: readonly string[]
   readonly unlessBefore?: readonly string[]
-  /** `asserted` (default): not denied and not merely a condition. `any`: however it stands. */
-  readonly stance?: 'asserted' | 'any'
+  /** `asserted` (default): not denied and not merely a condition. `undenied`: a condition counts too. `any`: however it
+   *  stands. */
+  readonly stance?: Standing
   /** Only these modalities count; default all. */
   readonly modality?: readonly Modality[]
   /** With one of these in the sentence, or in the one before, the thing hangs on a court: its modality is `conditional`. */
@@ -30,13 +31,15 @@ export interface Phrase {
   readonly deniedIfPaid?: boolean
 }
 
+export type Standing = 'asserted' | 'undenied' | 'any'
+
 export interface CompiledPhrase {
   readonly any: readonly Pattern[]
   readonly implied: readonly Pattern[]
   readonly unless: readonly Pattern[]
   readonly unlessNearby: readonly Pattern[]
   readonly unlessBefore: readonly Pattern[]
-  readonly stance: 'asserted' | 'any'
+  readonly stance: Standing
   readonly modality: readonly Modality[] | undefined
   readonly conditionalIf: readonly Pattern[]
   readonly framings: readonly Framing[]
@@ -162,8 +165,8 @@ export function quickMatch(compiled: Pattern, sentence: ReadSentence): Match | u
 
 function standsAs(context: Context, match: Match): boolean {
   const { phrase, sentence } = context
+  if (phrase.stance !== 'any' && isDenied(sentence, match) && !(phrase.deniedIfPaid && hangsOnPayment(sentence))) return false
   if (phrase.stance === 'asserted') {
-    if (isDenied(sentence, match) && !(phrase.deniedIfPaid && hangsOnPayment(sentence))) return false
     const ownCondition = match.atoms.some(
       i => CONDITIONS.has(sentence.atoms[i]!.norm) || TIMES.has(sentence.atoms[i]!.norm),
     )
@@ -200,7 +203,7 @@ const ENDS_SUBJECT: ReadonlySet<string> = new Set(
 )
 /** "Jail is not far off": denied only in grammar. */
 const NO_COMFORT: ReadonlySet<string> = new Set(
-  'far only just a an out something optional negotiable pleasant fun over going the your our'.split(' '),
+  'far only just a an out optional negotiable pleasant fun over going the your our'.split(' '),
 )
 
 function isModality(phrase: CompiledPhrase, modality: Modality): boolean {

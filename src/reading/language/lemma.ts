@@ -5,7 +5,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   has: 'have', had: 'have', having: 'have', did: 'do', does: 'do', done: 'do', doing: 'do',
   sued: 'sue', suing: 'sue', sues: 'sue', paid: 'pay', sent: 'send', sold: 'sell', bought: 'buy', wrote: 'write',
   written: 'write', took: 'take', taken: 'take', lost: 'lose', told: 'tell', said: 'say', made: 'make', gave: 'give',
-  given: 'give', went: 'go', gone: 'go', kept: 'keep', left: 'leave', met: 'meet', began: 'begin', begun: 'begin',
+  given: 'give', went: 'go', goes: 'go', gone: 'go', kept: 'keep', left: 'leave', met: 'meet', began: 'begin', begun: 'begin',
   brought: 'bring', chose: 'choose', chosen: 'choose', came: 'come', knew: 'know', known: 'know', spoke: 'speak',
   spoken: 'speak', heard: 'hear', stole: 'steal', stolen: 'steal', children: 'child', monies: 'money', moneys: 'money',
   dies: 'die', died: 'die', dying: 'die', lying: 'lie', lied: 'lie', liar: 'lie', liars: 'lie', owing: 'owe', owed: 'owe', owes: 'owe',
@@ -28,7 +28,7 @@ const APART: ReadonlyMap<string, string> = new Map(
   executive executives/executive generous assistant assistants/assistant passing departed limited interested accountant accountants/accountant engineer public
   publicly police policy policies/policy marshal marshals/marshal general generally commission commissions university personnel organized
   animal animate terminal positive useful busy willful apartment apartments/apartment apart responsibility appliance appliances/appliance
-  operator operators/operator standing reading readings/reading`
+  visitation operator operators/operator standing reading readings/reading`
     .split(/\s+/)
     .map(entry => entry.split('/') as [string, string?])
     .map(([word, own]) => [word, `${own ?? word}·`]),

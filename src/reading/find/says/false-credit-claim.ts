@@ -3,42 +3,48 @@ import { statement } from '#reading/find/statement.ts'
 const CREDIT =
   '(credit|credit report|credit file|credit record|credit score|credit rating|score|rating|bureau|record|credit history|file|report|tradeline|credit bureaus|fico|standing)'
 const ITEM =
-  '(debt|item|account|mark|entry|collection|this|it|delinquency|record|tradeline|black mark|bad mark|stain|listing)'
+  '(debt|item|account|mark|entry|collection|this|it|delinquency|record|tradeline|black mark|bad mark|stain|listing|that)'
 const FOREVER =
-  '(forever|permanently|for life|for good|indefinitely|for ever|never come off|never go away|permanent|always|until it is paid|until you pay|until paid|unless paid|unless you pay|(eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|8|9|10|11|12|15|20|25|30|50) years|rest of your life|lifetime)'
+  '(forever|permanently|for life|for good|indefinitely|for ever|never come off|never go away|permanent|always|until it be paid|until you pay|until paid|unless paid|unless you pay|until ~3 (pay|paid)|(eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|8|9|10|11|12|15|20|25|30|50) years|rest of your life|lifetime|as long as you live|till the day you die)'
 
 export const falseCreditClaim = statement('false-credit-claim', {
   any: [
-    `${ITEM} ~8 (stay|stays|remain|remains|appear|appears|sit|sits|follow|follows|be|haunt|show|shows|live|stuck|keep|reported|report|on) ~8 ${FOREVER}`,
+    `${ITEM} ~8 (stay|remain|appear|sit|follow|be|haunt|show|live|stuck|keep|report|on) ~8 ${FOREVER}`,
+    `${ITEM} ~4 (never|not) ~3 (come off|go away|drop off|disappear|leave|fall off|be removed) ~8 (until|unless|without)?`,
     `(permanent|permanently|forever|lifelong) ~4 ${CREDIT}`,
-    `${CREDIT} ~6 (ruin|ruined|destroy|destroyed|wrecked|damage|damaged|scarred|shot|stained|tarnished) ~4 (forever|for life|permanently|for good|until|for ever|for years)`,
-    `(pay|paying|payment|paid|once we get your check|settle|settling) ~12 (restore|repair|fix|fixed|clean|clear|erase|erased|wipe|raise|raises|rise|improve|jump|jumps|boost|increase|goes up|go up|clears|heal|reset) ~8 ${CREDIT}`,
-    `${CREDIT} ~6 (will|shall|be going to|goes|gets|jumps|rises|improves|be) ~4 (rise|jump|improve|increase|go up|up|restored|repaired|fixed|cleaned|cleared|climb|recover|better|perfect) ~10 (pay|paid|payment|points|check|day|immediately|soon|instantly)`,
-    `(rise|jump|jumps|increase|go up|gain|climb|improve|soar) ~3 (by|of) ~3 (points|pts|<number>)`,
-    `<number> ~1 (points|pts|point)`,
-    `(only|nothing but|just) ~5 (pay|payment|paying) ~8 (remove|delete|clear|erase|take off|off|get rid|fix|clean)`,
-    `(only|one) (way|thing) ~8 (remove|delete|clear|erase|off|get rid|fix|clean|repair) ~8 (pay|payment|paying)`,
-    `(remove|removed|deleted|delete|cleared|erased|come off|taken off|go away|disappear) ~4 (only) ~3 (by|if|when|after|once|with) ~4 (pay|paying|payment|paid)`,
-    `only ~2 (removed|deleted|cleared|erased) ~3 (by|if|when|after|once|with) ~4 (pay|paying|payment|paid)`,
-    `(never|not ever|no) ~6 (get|obtain|qualify|approved|approve|buy|finance|lend|loan|rent|be able) ~10 (credit|loan|mortgage|house|car|home|apartment|card|again|you|lend)`,
-    `(stop|prevent|keep|bar|block) ~3 you ~3 (ever)? ~4 (getting|get|obtain|qualify|buying|owning|renting) ~6 (mortgage|loan|credit|car|house|home|apartment|job|card)`,
-    `no (bank|lender|landlord|one|dealer) ~4 (ever|lend|loan|approve|rent|touch|finance)`,
-    `(dispute|disputing|disputes|contest) ~8 (lower|lowers|hurt|hurts|damage|damages|drop|drops|harm|harms|reduce|negatively|against|ruin|cost|ding) ~5 (${CREDIT}|you|against)`,
-    `(guarantee|guaranteed|promise|assure) ~8 ${CREDIT} ~5 (up|rise|improve|increase|higher|better|restored|clean|cleared|points)`,
-    `(erase|wipe|delete|scrub) ~4 (from|off) ~3 (ur|your)? ~2 credit`,
+    `${CREDIT} ~6 (ruin|destroy|wreck|damage|scar|shoot|stain|tarnish) ~4 (forever|for life|permanently|for good|until|for ever|for years)`,
+    `(pay|payment|once we get your check|settle) ~12 (restore|repair|fix|clean|clear|erase|wipe|raise|rise|improve|jump|boost|increase|go up|heal|reset|cure|shoot up) ~8 ${CREDIT}`,
+    `${CREDIT} ~5 (rise|jump|improve|increase|go up|up|restore|repair|fix|clean|clear|climb|recover|better|perfect|shoot up|soar|heal|bounce back) ~10 (pay|payment|points|check|day|immediately|soon|instantly)`,
+    '(rise|jump|increase|go up|gain|climb|improve|soar|shoot up) ~3 (by|of) ~3 (points|pts|<number>)',
+    '<number> ~1 (points|pts|point)',
+    '(only|nothing but|just) ~5 (pay|payment) ~8 (remove|delete|clear|erase|take off|off|get rid|fix|clean|cure)',
+    '(only|one) (way|thing|cure|fix|remedy|solution) ~10 (remove|delete|clear|erase|off|get rid|fix|clean|repair|credit) ~8 (pay|payment)',
+    '(remove|delete|clear|erase|come off|take off|go away|disappear) ~4 only ~3 (by|if|when|after|once|with) ~4 (pay|payment)',
+    'only ~2 (remove|delete|clear|erase) ~3 (by|if|when|after|once|with) ~4 (pay|payment)',
+    '(never|not ever|no|not be able|unable|not) ~6 (get|obtain|qualify|approve|buy|finance|lend|loan|rent|be able|own|lease) ~10 (credit|loan|mortgage|house|car|home|apartment|card|lend)',
+    '(stop|prevent|keep|bar|block) ~3 you ~6 (get|obtain|qualify|buy|own|rent) ~6 (mortgage|loan|credit|car|house|home|apartment|job|card)',
+    'no (bank|lender|landlord|one|dealer) ~4 (ever|lend|loan|approve|rent|touch|finance)',
+    `(dispute|contest) ~8 (lower|hurt|damage|drop|harm|reduce|negatively|against|ruin|cost|ding) ~5 (${CREDIT}|you|against)`,
+    `(guarantee|promise|assure) ~8 ${CREDIT} ~5 (up|rise|improve|increase|higher|better|restore|clean|clear|points)`,
+    `(erase|wipe|delete|scrub) ~4 (from|off) ~4 credit`,
     `(bad|black|negative|derogatory) (mark|item|entry|record) ~3 (remain|stay|be|follow) ~3 ${FOREVER}`,
-    `credit ~4 (fixed|perfect|restored|clean|repaired|cleared) ~8 (pay|check|payment|paid|soon)`,
+    'credit ~4 (fix|perfect|restore|clean|repair|clear) ~8 (pay|check|payment|soon)',
   ],
   unless: [
     'may or may not',
-    '(not|cannot|can not|no one) ~3 (promise|guarantee|lower|hurt|affect)',
+    '(not|no one|no company|nobody) ~4 (promise|guarantee|lower|hurt|affect)',
     '(seven|7) years',
+    'seven year',
     '(never|not) ~2 report',
-    '(request|ask) ~3 (deletion|delete)',
+    '(request|ask) ~6 (deletion|delete|remove)',
     'can affect',
     '(free|annual) credit report',
-    'credit (limit|card) ',
+    'credit (limit|card)',
     'removed after',
     'reported as ~2 paid',
+    '(no|not) ~2 (effect|impact)',
+    '(might|may) ~3 (help|improve)',
+    '(gift|pay|order|dispute) card',
+    '(enforcement|court|sue|discount|offer)',
   ],
 })

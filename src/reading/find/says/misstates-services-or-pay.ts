@@ -1,36 +1,46 @@
 import { statement } from '#reading/find/statement.ts'
 
 const OUR_PAY =
-  '(fee|fees|commission|compensation|percentage|charge|charges|cost|costs|time|expenses|rate|recovery fee|share|hours|work|services)'
+  '(fee|commission|compensation|percentage|charge|cost|time|expense|rate|share|hour|work|services|what it costs us)'
+const BY_LAW =
+  '(by law|set by|statutory|federal law|state law|law|legally|regulation|statute|mandated|fixed by|government|federal rules|state rules)'
 
 export const misstatesServicesOrPay = statement('misstates-services-or-pay', {
   any: [
-    `(our|agency|collection|recovery|contingency|statutory|service) ~3 ${OUR_PAY} ~8 (by law|set by|statutory|federal law|state law|required by|law|legally|regulation|regulations|statute|mandated|fixed by)`,
+    `(our|agency|collection|recovery|contingency|statutory|service) ~3 ${OUR_PAY} ~8 ${BY_LAW}`,
     `(statutory|legal|government-set|mandated|lawful|legally mandated) ~3 (collection|recovery|agency|service|commission|contingency) ~2 ${OUR_PAY}`,
-    `(law|statute|regulation|regulations|code|act|rules) ~4 (entitle|entitles|set|sets|fix|fixes|allow|allows|require|requires|permit|permits|give|gives|grant|grants|mandate|mandates|provide|provides|authorize|authorizes|oblige|obligate) ~4 (us|we|our|agency|collectors|you) ~8 (${OUR_PAY}|<percent>|reimburse|pay)`,
+    `(law|statute|regulation|code|act|rules|government|congress) ~4 (entitle|set|fix|allow|require|permit|give|grant|mandate|provide|authorize|oblige|obligate|make) ~4 (us|we|our|agency|collector|you) ~8 (${OUR_PAY}|<percent>|reimburse)`,
     `(law|legally|statute) ~4 you ~4 (pay|owe|reimburse|cover|bound) ~6 (our|agency|collector|collection) ~6 ${OUR_PAY}`,
-    `(bound|obliged|required|obligated) ~4 (pay|reimburse|cover|owe) ~4 (our|agency) ~4 ${OUR_PAY}`,
-    `you ~2 (owe|pay|billed|charged|reimburse|cover) ~4 (us|we|for|our) ~6 (hours|legal work|time|work|investigation|services|research)`,
-    `(billed|bill|charged|charge) ~3 (for|our) ~2 (our)? ~1 (time|hours|work|services)`,
-    `(complete|completed|conduct|conducted|carry|carried|perform|performed|finish|finished|done|undertaken|made|ran|run) ~4 (full|complete|thorough|extensive|detailed|exhaustive|comprehensive|in-depth|deep|nationwide)? ~4 (asset|assets|background|employment|property|financial|bank|income|lifestyle) ~4 (search|investigation|check|review|inquiry|study|sweep|profile|trace|audit|report)`,
-    `(search|investigation|inquiry|check|review|audit|study) ~4 (of|into|on|about) ~3 (your|you) ~4 (asset|assets|property|employment|bank|income|finances|background|financial)`,
-    `(asset|background) ~3 (search|investigation|check) ~3 (on|of|about|into) ~2 you`,
-    `(investigator|investigators|team|agents|we) ~3 (located|identified|found|traced|discovered|mapped|cataloged) ~6 (asset|assets|bank accounts|property|income|employer)`,
-    `by law ~3 (you)? ~2 (owe|pay) ~4 <percent>`,
-    `(spent|put in|devoted) ~4 (hours|days|time) ~4 (on|working) ~4 (file|case|account)`,
+    `you ~3 (legally|by law) ~3 (responsible|liable|bound|required|obligated) ~8 (${OUR_PAY}|cost us|our)`,
+    `(bound|oblige|require|obligate) ~4 (pay|reimburse|cover|owe) ~4 (our|agency) ~4 ${OUR_PAY}`,
+    'you ~2 (owe|pay|billed|charge|reimburse|cover) ~4 (us|for|our) ~6 (hour|legal work|time|work|investigation|services|research)',
+    '(billed|bill|charge) ~3 (for|our) ~3 (time|hour|work|services)',
+    '(hour|day) ~4 (work|research|investigation|legal) ~10 (you ~2 (pay|owe|be billed|be charged)|your bill|at your expense)',
+    '(complete|conduct|carry|perform|finish|do|undertake|make|run|order) ~4 (full|complete|thorough|extensive|detailed|exhaustive|comprehensive|in-depth|deep|nationwide)? ~4 (asset|background|employment|property|financial|finances|bank|income|lifestyle|credit) ~4 (search|investigation|check|review|inquiry|study|sweep|profile|trace|audit|report)',
+    '(complete|conduct|carry out|perform|finish|do|run) ~4 (investigation|search|inquiry|check|audit|study|trace) ~4 (of|into|on|about) ~3 you ~4 (asset|property|employment|bank|income|finances|background|financial|lifestyle|life)?',
+    '(search|investigation|inquiry|check|audit|study) ~4 (of|into|on|about) ~3 you ~4 (asset|property|employment|bank|income|finances|background|financial)',
+    '(asset|background) ~3 (search|investigation|check) ~3 (on|of|about|into) ~2 you',
+    '(investigator|team|agents|we|staff) ~3 (=located|identify|traced|discover|map|catalog|=found) ~6 (asset|bank account|property|income|employer)',
+    'by law ~5 (owe|pay) ~4 <percent>',
+    '(spend|put|put in|devote|=spent) ~5 (hour|day) ~6 (on|working|into|work) ~4 (file|case|account)',
+    '(entitle|entitled) ~4 (commission|fee|<percent>) ~4 (from you|from the consumer|of the balance|paid by you|from consumer)?',
   ],
   framings: ['law', 'right'],
   unless: [
-    '(client|creditor) ~1 pays',
+    '(client|creditor) ~1 pay',
     '(charge|add) ~2 no',
-    'pays (us|we) ~2 commission',
-    '(return|returned|dishonored) check',
-    '(require|requires|required) (us|we) ~3 (give|tell|send|provide|to|stop|mail)',
+    'pay us ~2 commission',
+    '(you ~1 pay us nothing|we are paid by)',
+    '(return|dishonored) check',
+    'require us ~3 (give|tell|send|provide|to|stop|mail)',
     'entitled to collect ~4 debt',
-    '(dispute)',
+    'dispute',
     'court may award',
-    '(your|the) (contract|agreement) ~6 (allow|provide|authorize)',
-    '(records|your payment) ~4 found',
+    '(contract|agreement) ~6 (allow|provide|authorize)',
+    '(records|your payment) ~4 =found',
     'you (do|will) not owe',
+    '(insurance|insurer|claim|medical) ~4 (review|inquiry|phone)',
+    'interest ~3 judgment',
+    'judgment ~3 interest',
   ],
 })

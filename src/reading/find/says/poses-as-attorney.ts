@@ -2,46 +2,55 @@ import { proof, type StatementFinder } from '#reading/find/statement.ts'
 import { compilePhrase, findPhrase, quickMatch } from '#reading/language/find-phrases.ts'
 import { pattern } from '#reading/language/pattern.ts'
 
+const LAWYER = '(attorney|lawyer|counsel|solicitor)'
+
 const SAYS = compilePhrase({
   any: [
-    '(pre-litigation|prelitigation|litigation|legal|attorney|lawyer|legal affairs|law) ~1 (department|dept|division|unit|administrator|office|bureau|section|staff|assistant|group|desk|team)',
-    '(attorney|lawyer|counsel|attorneys|lawyers) ~1 (review|unit|department|office|team|desk) ~1 (department|unit)?',
-    '(general|staff|corporate|in-house|senior|legal|associate|chief) (counsel|attorney|lawyer|attorneys|lawyers)',
-    '(esq|esquire|j . d|j.d|jd)',
-    '(our|in-house|staff) ~2 (attorney|lawyer|counsel|attorneys|lawyers) ~4 (review|reviewed|have|has|determine|examined|decide|believe|conclude|advise|prepared|studied|found)',
-    '(i|we) (am|are|be) ~2 (the|your|an|a)? ~2 (attorney|lawyer|counsel|attorneys|lawyers)',
-    '(as|acting as) ~1 (counsel|attorney|attorneys|lawyer|legal counsel|lawyers) ~2 (for|to|of)',
-    '(attorneys|attorney) at law',
+    '(pre-litigation|prelitigation|litigation|legal|attorney|lawyer|legal affairs|law) ~1 (department|dept|division|unit|administrator|office|bureau|section|staff|assistant|group|desk|team|branch)',
+    '(office|department|division|desk|bureau) of ~2 (legal|counsel|general counsel|attorneys|law|litigation)',
+    `${LAWYER} ~1 (review|unit|department|office|team|desk|division)`,
+    `(general|staff|corporate|in-house|senior|legal|associate|chief|managing|lead|trial|collection) ${LAWYER}`,
+    '(esq|esquire|jd|j.d)',
+    `(our|in-house|staff) ~2 ${LAWYER} ~5 (review|have|determine|examine|decide|believe|conclude|advise|prepare|study|find|go over|look|confirm|say|agree|assure|consider)`,
+    `(i|we) (am|be) ~3 ${LAWYER}`,
+    `(i|we) ~4 as ~3 ${LAWYER}`,
+    `as ~3 ${LAWYER} ~2 (for|to|of)`,
+    'attorney at law',
     'legal opinion',
-    '(refer|referred|sent|assigned|forwarded) ~3 to ~1 me ~3 legal',
+    '(refer|send|assign|forward) ~3 to ~1 me ~3 legal',
     'legal review',
-    '(my|our) ~1 (law|legal) (practice|colleagues|partners)',
-    'call ~2 our (attorney|lawyer)',
+    '(my|our) ~1 (law|legal) (practice|colleagues|partners|team|experts|professionals|advisors)',
+    `call ~2 our ${LAWYER}`,
+    `per our ~2 (${LAWYER}|legal)`,
   ],
   unless: [
-    '(refer|forward|place|hire|retain|send|hand|turn|transfer) ~8 (attorney|lawyer|counsel|legal)',
-    '(your|you|a|an|own|any|consult|hire|have) ~2 (attorney|lawyer|counsel)',
-    '(legal aid|legal services|legal advice)',
-    'not ~4 (attorney|lawyer|law firm|attorneys)',
-    'no attorney',
+    `(refer|forward|place|hire|retain|send|hand|turn|transfer) ~8 (${LAWYER}|legal)`,
+    `(your|own|any|consult|hire) ~2 ${LAWYER}`,
+    `if ~3 (you|an|a) ~4 ${LAWYER}`,
+    `you ~2 (have|hire|need|want) ~3 ${LAWYER}`,
+    '(legal aid|legal services|legal advice|legal holiday)',
+    `(not|no) ~4 (${LAWYER}|law firm)`,
     'power of attorney',
     'district attorney',
     'attorney general',
-    '(attorney|lawyer|legal) ~1 fee',
+    `(${LAWYER}|legal) ~1 fee`,
     'legal process for',
+    '(civil|legal) (action|proceeding)',
     'pre-legal',
     'prelegal',
-    '(civil|legal) (action|proceeding)',
   ],
   framings: ['law', 'right'],
 })
+/** A signature: the word stands alone on its line after a name. */
+const SIGNATURE = compilePhrase({ any: [`, ${LAWYER}`] })
+const LONGEST_SIGNATURE = 7
 
 /** A real law firm, or a lawyer with a bar number, does not pose. */
 const REAL = [
-  'law (office|offices|firm|group)',
+  'law (office|firm|group)',
   'bar ~1 (no|number|#|card|roll)',
   'state bar',
-  '(p . c|p.c|pllc|l.l.p|llp|p.a|plc|p.l.l.c)',
+  '(p.c|pc|pllc|l.l.p|llp|p.a|plc|p.l.l.c)',
 ].map(pattern)
 /** "Attorneys at Law" over the name of a collection agency does. */
 const AGENCY = [
@@ -54,5 +63,9 @@ export const posesAsAttorney: StatementFinder = text => {
   const isFirm = text.sentences.some(sentence => REAL.some(one => quickMatch(one, sentence) !== undefined))
   const isAgency = text.sentences.some(sentence => AGENCY.some(one => quickMatch(one, sentence) !== undefined))
   if (isFirm && !isAgency) return []
-  return findPhrase(SAYS, text.sentences).map(found => ({ says: 'poses-as-attorney', evidence: [proof(text, found)] }))
+  const signed = findPhrase(SIGNATURE, text.sentences).filter(({ sentence }) => sentence.atoms.length <= LONGEST_SIGNATURE)
+  return [...findPhrase(SAYS, text.sentences), ...signed].map(found => ({
+    says: 'poses-as-attorney',
+    evidence: [proof(text, found)],
+  }))
 }

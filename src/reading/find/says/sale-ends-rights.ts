@@ -1,37 +1,49 @@
 import { statement } from '#reading/find/statement.ts'
 
 const SALE =
-  '(sale|sell|sold|transfer|transferred|assign|assigned|assignment|bought|buy|purchase|purchased|refer|referred|own|owner|turned over|conveyed|conveyance|change of ownership|new owner|holder)'
+  '(sale|sell|transfer|assign|assignment|buy|purchase|refer|own|owner|turn over|convey|conveyance|change of ownership|new owner|holder|took over|take over)'
 const RIGHT =
-  '(right|rights|claim|claims|defense|defenses|dispute|complaint|complaints|counterclaim|counterclaims|warranty|protection|protections|objection|objections|excuse|problem|problems|setoff|remedy|remedies|refund|grievance|quarrel|argument|issues|dispute it|complain)'
+  '(right|claim|defense|dispute|complaint|counterclaim|warranty|protection|objection|excuse|problem|setoff|remedy|refund|grievance|quarrel|argument|issue|complain|consumer protection law)'
+const GONE =
+  '(no longer|not|lose|forfeit|=end|=ends|=ended|cancel|extinguish|wipe|wipe out|cut off|bar|eliminate|void|terminate|waive|erase|gone|nothing|destroy|give up|expire|moot|dead|defeat|stop|cease|disappear|vanish|gave up|meaningless|irrelevant|off the table|without)'
 
 export const saleEndsRights = statement('sale-ends-rights', {
   any: [
-    `${SALE} ~16 (no longer|not|lose|lost|loses|forfeit|forfeits|forfeited|=end|=ended|=ends|cancel|cancels|cancelled|canceled|extinguish|extinguished|extinguishes|wipe|wiped|cut off|cuts off|bar|barred|bars|eliminate|eliminated|void|voids|terminate|terminated|waived|erase|erased|gone|nothing|destroy|destroyed|give up|expire|expired|moot|dead|defeats) ~8 ${RIGHT}`,
-    `${RIGHT} ~16 (no longer|not|lost|forfeited|=ended|=end|cancelled|canceled|extinguished|wiped|cut off|barred|void|terminated|gone|expired|dead|irrelevant|moot|survive|stay behind|stayed behind) ~10 ${SALE}`,
-    `(lose|lost|forfeit|forfeited|gave up|surrendered) ~5 ${RIGHT} ~10 ${SALE}`,
-    `${SALE} ~10 (whatever|any|no) ~3 ${RIGHT} ~8 (seller|dealer|merchant|store) ~6 (not our|no excuse|irrelevant|does not matter|not matter)`,
-    `${SALE} ~12 ${RIGHT} ~8 (no longer apply|not apply|not count|not be raised|not be heard|not our concern|not our problem|cannot be raised|can not be raised|no excuse|not matter|does not matter)`,
-    `(we|new owner|buyer|purchaser|assignee|holder) ~6 (not have to|not required to|not bound|need not|not obligated to|not obliged to) ~4 (honor|accept|consider|hear|by|respect|listen|answer) ~6 ${RIGHT}`,
-    `(cannot|can not|not) ~3 (dispute|complain|raise|contest|question) ~12 (we|buyer|owner) ~2 (own|bought|purchased)`,
-    `(own|bought|purchased) ~10 (not) ~3 (dispute|complain|contest|raise)`,
-    `(usual|consumer|legal) ~2 protections ~3 no longer apply`,
+    `${SALE} ~16 ${GONE} ~8 ${RIGHT}`,
+    `${RIGHT} ~16 (no longer|not|lose|forfeit|=ended|=end|cancel|extinguish|wipe|cut off|bar|void|terminate|gone|expire|dead|irrelevant|moot|survive|stay behind|stop|cease|disappear) ~10 ${SALE}`,
+    `${SALE} ~16 ${RIGHT} ~8 (gone|dead|void|over|irrelevant|moot|not matter|no longer|not count|meaningless|disappear|vanish|wipe out|stop|cease|not reach|extinguish|end|bar)`,
+    `${RIGHT} ~8 (stop|cease|no longer|not|end) ~2 (apply|application) ~8 (once|after|when|since|now) ~6 ${SALE}`,
+    `(lose|forfeit|give up|surrender) ~5 ${RIGHT} ~10 ${SALE}`,
+    `${SALE} ~10 (whatever|any|no) ~3 ${RIGHT} ~8 (seller|dealer|merchant|store) ~6 (not our|no excuse|irrelevant|not matter)`,
+    `${SALE} ~12 ${RIGHT} ~8 (no longer apply|not apply|not count|not be raised|not be heard|not our concern|not our problem|not be raised|no excuse|not matter)`,
+    `(we|new owner|buyer|purchaser|assignee|holder) ~6 (not have to|not require|not bound|need not|not obligate|not oblige|refuse to) ~4 (honor|accept|consider|hear|by|respect|listen|answer) ~6 ${RIGHT}`,
+    'not ~3 (dispute|complain|raise|contest|question) ~12 (we|buyer|owner) ~2 (own|buy|purchase)',
+    '(own|buy|purchase) ~10 not ~3 (dispute|complain|contest|raise)',
+    '(usual|consumer|legal) ~2 protections ~3 no longer apply',
+    `(we own|own this|own the) ~6 ${RIGHT} ~6 (gone|dead|over)`,
   ],
+  unlessBefore: ['not ~2 (affect|change)'],
   framings: ['law'],
   unless: [
-    '(not|never) ~2 (affect|change|end|lose|reduce|take away)',
-    '(rights|claims) ~3 (remain|stay the same|described|below|survive the)',
+    '(not|never) ~2 (affect|change|reduce|take away)',
+    '(not|never) ~1 (end|lose) ~3 (right|claim)',
+    '(right|claim) ~3 (remain|stay the same|described|below|survive the)',
     'may still',
-    'no longer ~3 (need|owe|pay|service|services|have to pay|own|owns|the owner)',
-    '(lost|lose) ~2 (card|receipt|job)',
+    'keep ~2 all',
+    'still ~3 dispute',
+    'no longer ~3 (need|owe|pay|service|have to pay|own|the owner)',
+    'lose ~2 (card|receipt|job)',
     'subject to all claims',
-    'dispute period ends',
+    '(dispute|right) ~4 end ~3 <date>',
     'after repossession',
     '(not|no longer) ~4 (contact|pay|owe|send|deal)',
-    'if ~2 (you|we) ~2 not ~6 (dispute|assume)',
-    '(stop|cease|pause) ~3 (collection|collecting)',
-    '(not|if) ~4 (dispute) ~12 (assume|valid|period|days)',
+    'if ~4 not ~6 (dispute|assume)',
+    '(stop|cease|pause) ~3 (collection|collect)',
+    '(not|if) ~4 dispute ~12 (assume|valid|period|days)',
     'not ~2 a holder',
     'name and address',
+    'look into',
+    '(warranty|account|lease) end (in|on)',
+    '=ending',
   ],
 })

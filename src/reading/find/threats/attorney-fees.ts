@@ -2,7 +2,7 @@ import { threat, type ThreatFinder } from '#reading/find/statement.ts'
 import { implying } from './implying.ts'
 
 const LAWYER_COST =
-  '(attorney fee|attorney cost|attorney charge|lawyer fee|lawyer bill|legal fee|legal cost|legal bill|legal expense|legal charge|counsel fee|fee of counsel|litigation cost|litigation expense|litigation fee|cost of litigation|cost of suing|our attorney)'
+  '(attorney fee|attorney cost|attorney charge|lawyer fee|lawyer bill|legal fee|legal cost|legal bill|legal expense|legal charge|counsel fee|fee of counsel|litigation cost|litigation expense|litigation fee|cost of litigation|cost of suing|lawyer cost|counsel cost|legal work)'
 const COURT_COST = '(court cost|court fee|cost of suit|cost of action|filing fee|service fee|suit cost|court charge)'
 const OWES =
   '(pay|owe|liable|responsible|add|added|charge|charged|tack|tacked|assess|assessed|include|order|ordered|hook|recover|increase|bear|incur|plus|face|demand|award|cost|expect|seek|subject|stuck|pass on|billed|bill|reimburse|on top of|along with|obligated|own|with)'
@@ -16,6 +16,8 @@ const NOT_THEIR_WORD = [
   '(if|consumer|you) ~3 (sue|win|prevail) ~8 (we|may|recover)',
   '(debt|bill|balance|account) ~4 (for|is for) ~3 (legal fees|attorney|legal services)',
   'legal fees you agreed',
+  'fee you agreed',
+  '(will|divorce|immigration|closing|estate plan) ~2 be <money>',
   '(allowed|permitted|awarded|set|provided) by (law|statute|court)',
   '(free|no fee|legal aid)',
   'client pays',
@@ -28,6 +30,9 @@ const lawyerFees = threat('attorney-fees', {
     `${OWES} ~9 ${LAWYER_COST}`,
     `${LAWYER_COST} ~9 ${OWED}`,
     '(pay|owe|cover|make you pay|pick up|responsible for|liable for|foot) ~5 (our|client|creditor|my|the|for) ~2 (attorney|lawyer|counsel)',
+    '(lawyer|attorney|counsel) ~4 (bill|fee|tab|invoice) ~4 (your|you)',
+    '(reimburse|repay|compensate) ~3 (us|our|client|creditor|me) ~4 (counsel|attorney|lawyer|legal)',
+    '(lawyer|attorney|counsel) ~6 their (bill|fee|fees) ~3 (your|you)',
     '(pay|owe) ~3 my fee',
     '<money> ~3 for ~2 (counsel|attorney|lawyer|legal)',
     '(attorney|lawyer|counsel|legal) ~2 (fee|cost) ~3 (of|at|in|up to) ~3 (<percent>|<money>)',

@@ -2,6 +2,9 @@ import { threat } from '#reading/find/statement.ts'
 import { COURT_FIRST, GOVERNMENT_DEBT } from './court-first.ts'
 import { implying } from './implying.ts'
 
+const TAKEN =
+  '(garnish|attach|levy|withhold|deduct|dock|seize|take|intercept|ours|tap|execute|reduce|cut|freeze|hold|hold back|go to us|go to our|send to us|pay to us|pay us|come to us|come to our|belong to us|belongs to us|claim|assign|next|short|shrink|lighter|smaller|disappear|redirect|divert|not safe|off limits|subject to|turn over|turned over|at risk|at stake|target)'
+
 export const garnishment = threat('garnishment', {
   conditionalIf: COURT_FIRST,
   any: [
@@ -10,30 +13,37 @@ export const garnishment = threat('garnishment', {
     'garnishee',
     'garnisheed',
     '@garnishes ~7 @wages',
-    '@wages ~8 (garnish|attach|levy|withhold|withheld|deduct|dock|seize|taken|take|intercept|ours|tapped|execute|reduce|cut|freeze|held|hold|go to|sent to|paid to|belong|claim|assign|on line|next)',
-    '(take|taken|deduct|come|withhold|held|garnish|lose) ~4 (out of|from|part of) ~2 your (check|checks|payday)',
-    'wage (assignment|attachment|withhold|deduction|execution|levy|order|seizure|withholding)',
-    '(order|writ|notice) ~6 (deduct|withhold|attach) ~6 @wages',
+    `@wages ~8 ${TAKEN}`,
+    '(take|deduct|come|withhold|hold|hold back|garnish|lose|collect|get) ~5 (out of|from|part of) ~2 your (check|payday|pay|paycheck|job|employer)',
+    'your check ~3 (come up short|short|smaller|lighter|garnish|attach|levy)',
+    'wage (assignment|attachment|withhold|deduction|execution|levy|order|seizure|claim)',
+    '(income|wage|salary|earnings) (execution|withholding|deduction|attachment|assignment|levy|seizure)',
+    '(order|writ|notice|papers) ~6 (deduct|withhold|attach) ~6 @wages',
     '(hold|claim|lien|levy|freeze|execution) ~5 @wages',
-    '(quarter|<percent>|part|portion|all|half|chunk|piece|bite|slice|share) ~3 @wages',
-    'employer ~6 (withhold|deduct|garnish|take out|hold back|turn over|send we|pay we)',
+    '(quarter|<percent>|part|portion|all|half|chunk|piece|bite|slice|share|some|third) ~3 (@wages|what you (make|earn|take home)|your pay)',
+    '(employer|payroll|boss|company|job) ~6 (withhold|deduct|garnish|take out|hold back|turn over|send us|pay us|set aside)',
+    '(hold back|withhold|take|deduct) ~6 (what you make|what you earn|your pay|earnings)',
+    '(garnish|attach|withhold) order',
   ],
-  implied: implying('(garnish|garnishment|wage attachment|levy)'),
+  implied: implying('(garnish|garnishment|wage attachment|levy|@garnishes ~5 @wages)'),
   unless: [
     ...GOVERNMENT_DEBT,
-    '(already|currently|previously|by someone else|another creditor) ~6 garnish',
-    'garnish ~6 (already|by someone else|by another|ended|released|stopped)',
+    '(already|currently|previously|by someone else|another creditor|mentioned|told us) ~8 garnish',
+    'garnish ~6 (already|by someone else|by another|end|ended|release|stop|for ~2 student loan)',
     'child support',
     'bank (account|acct)',
-    '(enclose|copy|list|enter|attach|write|provide|send|proof|verify|include|show|submit) ~5 (pay stub|paycheck|wages|income|salary|earnings|paychecks)',
-    '(payments|plan|due date|date) ~5 (fall|match|line up|around|on|with) ~3 payday',
+    '(enclose|copy|list|enter|write|provide|send|proof|verify|include|show|submit|attach ~2 recent) ~5 (pay stub|paycheck|wages|income|salary|earnings)',
+    '(pay stub|paystub)',
+    '(payments|plan|due date|date|know) ~5 (fall|match|line up|around|on|with|your) ~3 payday',
     '(attached|attach|enclosed) ~4 (copy|statement|form|letter|document|itemization)',
     'protect ~5 (earnings|wages|income|part)',
     'employer ~4 (insurance|plan|sponsored)',
-    '(wages|income|salary|earnings|paycheck) ~3 (line|form|below)',
+    '(wages|income|salary|earnings) ~3 (line|form|below)',
     '(file|claim) ~3 exemption',
     'hardship',
     'ask ~3 hearing',
     'what be garnish',
+    '(lost|lose) ~2 (income|wages|job) ~6 (tell|call|help|plan|because)',
+    '(based on|fits|budget|afford) ~6 (income|pay|salary|paycheck)',
   ],
 })

@@ -1,34 +1,38 @@
 import { threat } from '#reading/find/statement.ts'
 import { COURT_FIRST } from './court-first.ts'
-import { implying } from './implying.ts'
+import { implying, PAST } from './implying.ts'
 
 export const homeLoss = threat('home-loss', {
   conditionalIf: COURT_FIRST,
   any: [
-    '(lose|take|seize|sell|auction|foreclose|evict|force sale of|force|attach|execute on|levy on|go after|come after|grab|boot|throw|throw you out of|loss of|confiscate|liquidate|jeopardize|risk) ~6 @home',
-    '@home ~9 (sell|sold|auction|foreclose|seize|take|taken|lose|lost|evict|executed|attached|liquidated|at risk|jeopardy|on the line|gone|sheriff sale|not safe|forfeit|next)',
+    '(lose|take|seize|sell|auction|foreclose|evict|force sale of|force|attach|execute on|levy on|go after|come after|grab|boot|throw|throw you out of|loss of|confiscate|liquidate|jeopardize|risk|goodbye to|goodbye|put up|kick you out of|cost you|gamble|bet|forfeit|give up|part with|pack up|move out of|leave) ~6 @home',
+    '@home ~9 (sell|auction|foreclose|seize|take|lose|evict|execute|attach|liquidate|at risk|at stake|jeopardy|on the line|gone|sheriff sale|not safe|forfeit|next|repossess|belong to us|ours|on the block)',
     'foreclose',
     '(evict|eviction)',
-    '(homeless|out on street|on the street|out of house)',
+    '(homeless|out on street|on the street|out of house|without a roof|no roof|under a bridge|place to sleep)',
     '(lose|forfeit) ~2 property',
     'somewhere else to live',
     'execute on ~2 property',
     '(keep|save) ~2 (home|house|roof)',
   ],
-  implied: implying('(foreclose|evict|(lose|sale of) ~3 @home)'),
+  implied: implying('(foreclose|evict|(lose|sale of|keep) ~3 @home)'),
   unless: [
     '(mortgage|home equity|loan current|deed of trust|escrow)',
     '(facing|avoid) foreclosure ~8 (counselor|help|free|hud)',
-    '(lease|apartment|unit|rental|landlord|rent) ~8 (surrender|end|move|left|vacate|sold)',
-    '(move-out|moved out|vacate)',
-    'home ~4 (sold|sale) ~3 <date>',
-    'take home pay',
+    '(lease|apartment|unit|rental|landlord|rent) ~8 (surrender|end|move|leave|vacate|sell)',
+    '(move-out|moved out|vacate|moved)',
+    'home ~4 (sell|sale) ~3 <date>',
     '(homeowners|association|hoa)',
     '(at|from) home ~2 (call|phone)',
     '(mail|letter|call|reach|send) ~6 home',
-    'home ~2 (health|phone|number|address|page|improvement|visit|depot|equity|loan)',
+    'home ~2 (health|phone|number|address|page|improvement|visit|depot|equity|loan|warranty|delivery)',
     'safe at home',
-    'arrest ~8 home',
-    '(visit|come to|coming to|sent to|remove) ~10 (home|house|residence)',
+    '(arrest|custody) ~8 home',
+    '(visit|come to|sent to|remove|agent|agents|truck) ~10 (home|house|residence)',
+    '(lose|damage) ~4 (fire|flood|storm|hurricane|tornado|tragedy)',
+    '(sorry|condolences)',
+    '(completed|complete) ~6 (by|in) ~4 (lender|bank|<number>)',
+    '(hospital|clinic|nursing|care|funeral|group) home',
+    ...PAST,
   ],
 })

@@ -1,32 +1,31 @@
 import { threat } from '#reading/find/statement.ts'
-import { implying } from './implying.ts'
 
 const STATUS =
-  '(immigration|immigrant|visa status|green card|greencard|work permit|citizenship|citizen|naturalization|residency|legal status|asylum|resident card|work authorization|student visa|visa|permanent resident|dreamer|daca)'
-const AUTHORITY =
-  '(=ice|immigration authorities|immigration|homeland security|uscis|immigration service|la migra|border patrol|immigration officer|immigration officers|immigration officials|immigration department|consulate|embassy|immigration court|=customs)'
+  '(immigration|immigrant|green card|greencard|work permit|citizenship|naturalization|residency status|legal status|asylum|resident card|work authorization|student visa|permanent resident|daca|deportation|uscis|homeland security|border patrol|la migra)'
 
+/** Any mention that is not a denial, a word of the law or a payment card: a collector has no business with it. */
 export const immigration = threat('immigration', {
+  stance: 'undenied',
   any: [
+    STATUS,
     '@deports',
-    `(report|tell|inform|notify|call|contact|alert|turn|hand|send|forward|refer|told|share) ~8 ${AUTHORITY}`,
-    `${AUTHORITY} ~8 (report|tell|inform|notify|call|contact|check|told|know|hear|review|come|learn|take|look)`,
-    `${STATUS} ~8 (deny|denied|revoke|cancel|affect|jeopard|jeopardy|risk|lose|lost|hold|review|report|suspend|trouble|block|flag|hurt|delay|problem|harm|ruin|end|terminate|refuse|pull|stop|question|cost)`,
-    `(affect|jeopardize|revoke|lose|cancel|deny|hurt|delay|harm|block|suspend|risk|cost|stop|ruin|end|pull) ~6 ${STATUS}`,
-    'not ~3 (become|be) ~2 citizen',
-    '(send|sent) ~4 back ~3 (country|home country|mexico)',
+    '(report|tell|inform|notify|call|contact|alert|turn|hand|send|forward|refer|share) ~8 (=ice|consulate|embassy|=customs)',
+    '(=ice|consulate|embassy|customs officers) ~8 (report|tell|inform|notify|call|contact|check|know|hear|review|come|learn|take|look)',
+    'your visa ~8 (deny|revoke|cancel|affect|jeopard|jeopardy|risk|lose|hold|review|report|suspend|trouble|block|flag|hurt|delay|problem|harm|ruin|end|terminate|refuse|pull|stop|question|cost)',
+    '(affect|jeopardize|revoke|lose|cancel|deny|hurt|delay|harm|block|suspend|risk|cost|stop|ruin|end|pull|get) ~4 your visa',
+    'visa (status|application|renewal|problems|trouble)',
+    'not ~3 (become|be) ~3 citizen',
+    '(send|ship) ~4 back ~3 (country|home country|mexico|where you come from|where you came from)',
+    'not (=citizen|=citizens|a citizen) ~6 (report|tell|notify)',
   ],
-  implied: implying(`(@deports|${STATUS})`),
   unless: [
-    '(visa) ~3 (card|mastercard|discover|account|debit|credit|or|to pay)',
-    '(bank|pay|by|credit|a|mastercard|accept|our|crest) ~1 visa',
-    '(not|never) ~3 (ask|matter|affect|care)',
-    '(services|legal services|attorney|law) ~6 (for|in) ~2 (immigration|<date>|<number>)',
-    'immigration legal services',
+    '(visa) ~3 (card|mastercard|discover|account|debit|credit|or|to pay|gift)',
+    '(bank|pay|by|credit|a|mastercard|accept|our|crest|platinum|gold) ~1 visa',
+    '(not|never|no|nothing) ~4 (ask|matter|affect|care|effect|to do with|contact)',
+    '(services|legal services|attorney|law|lawyer|fee) ~6 (for|in) ~2 (immigration|<date>|<number>)',
+    'immigration (legal|law|attorney|lawyer) ~1 (services|firm|group|office|fee)',
     '(green card|citizen|visa) ~1 (services|bank|trust|llc|inc)',
     'citizens (bank|financial|credit|one)',
-    '=citizens',
-    'no effect',
-    'ice cream',
+    'ice (cream|delivery|rink|machine)',
   ],
 })

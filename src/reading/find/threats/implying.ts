@@ -1,10 +1,18 @@
 /** Ways to bring a thing up without saying that it will happen: "avoid arrest", "if you do not wish to be sued". */
 export function implying(thing: string): string[] {
   return [
-    `(avoid|prevent|escape|stop|spare|halt|keep from|save yourself|head off|stave off|forestall) ~6 ${thing}`,
-    `not (want|wish|be surprised|let it come|make us|make me|force) ~8 ${thing}`,
+    `(avoid|prevent|escape|stop|spare|halt|keep from|save yourself|head off|stave off|forestall|stay out of|keep you out of) ~6 ${thing}`,
+    `not (want|wish|be surprised|let|make us|make me|force us|force me|wait for|wait until|risk|think) ~8 ${thing}`,
     `(rather|instead|short) (than|of) ~3 ${thing}`,
-    `only ~6 (stop|prevent|avoid|keep|save) ~8 ${thing}`,
+    `only ~6 (stop|prevent|avoid|keep|save|between you and) ~8 ${thing}`,
     `(before|until) ~6 ${thing} (begin|start|follow|become necessary)`,
+    `(before|unless) (we|our|the|i|they) ~6 ${thing}`,
+    `(how will|how would|what will|what would|imagine|picture|think about) ~8 ${thing}`,
   ]
 }
+
+/** An event of the past told with its day, or someone else's: no announcement. */
+export const PAST = [
+  '(=was|=were|=had|=became) ~8 <date>',
+  '<date> ~8 (=was|=were|=had)',
+]

@@ -1,42 +1,48 @@
 import { threat } from '#reading/find/statement.ts'
 
 const CHARGES =
-  '(interest|fee|fees|late fee|late fees|late charge|late charges|finance charge|other charges|additional charges|added charges|service charges|cost|costs|penalty|penalties|collection charge|collection costs)'
-const OWED =
-  '(balance|balances|debt|amount|amount due|what you owe|bill|account|total|sum|payoff|amount owed|obligation)'
+  '(interest|fee|late fee|late charge|finance charge|other charges|additional charges|added charges|further charges|service charges|charges|cost|penalty|collection charge|collection costs)'
+const OWED = '(balance|debt|amount|amount due|what you owe|bill|account|total|sum|payoff|amount owed|obligation|amount you owe)'
 
 export const growing = {
   any: [
-    `${CHARGES} ~6 (accrue|accruing|accumulate|keep adding|adding up|add up|be added|added|mount|pile up|piling up|continue|build|run|assessed|grow|compound|keep piling|charged|keep coming)`,
-    `(add|adding|accrue|assess|incur|accumulate) ~5 ${CHARGES}`,
-    `${OWED} ~6 (grow|grows|increase|increases|increasing|rise|go up|goes up|get bigger|gets bigger|gets larger|be greater|greater|higher|climb|mount|swell|balloon|get larger|be higher|more than)`,
-    `(increase|raise|grow|add to) ~4 ${OWED}`,
-    '(longer|more) you wait ~4 (more|higher|bigger)',
-    '(waiting|delay|delaying|wait) ~4 (cost|increase|raise|add) ~3 (you|more|what you owe)',
+    `${CHARGES} ~6 (accrue|accumulate|keep adding|add up|add|mount|pile up|continue|build|run|assess|grow|compound|keep piling|keep coming|rack up|climb)`,
+    `(add|accrue|assess|incur|accumulate|tack|rack up|pile|impose|charge you) ~5 ${CHARGES}`,
+    `${OWED} ~6 (grow|increase|rise|go up|get bigger|get larger|be greater|=greater|=higher|=bigger|=larger|climb|mount|swell|balloon|snowball|double)`,
+    `(increase|raise|grow|add to|drive up|run up|push up|inflate|double) ~4 ${OWED}`,
+    '(longer|more) you wait ~5 (more|higher|bigger)',
+    '(waiting|delay|putting off|putting this off|ignoring|every day|each day|each month|every month|every week) ~6 (cost|increase|raise|add|grow|expensive|more|higher)',
     'day you pay ~3 greater',
-    'add (<percent>|<money>) ~4 (balance|account|debt)',
-    'more fees',
+    'add (<percent>|<money>) ~5 (balance|account|debt|fee|interest|charge)',
+    'more (fees|interest|charges|expensive)',
+    'interest ~3 (run|accrue|continue|<percent>) ~8 until',
+    'adds to ~2 (balance|debt|account|bill)',
   ],
   unless: [
-    '(no|not|nothing|never|zero) ~4 (interest|fee|fees|charge|added|increase|charges)',
+    '(no|not|nothing|never|zero) ~4 (interest|fee|charge|add|increase|grow|change)',
     'increase ~2 (your|monthly) ~1 payment',
-    '(=were|=was) charged',
-    '(judgment) ~3 bears',
+    '(=were|=was) charge',
+    'judgment ~3 bear',
     '<money> ~3 <money>',
+    '(charge|add|bill) ~3 by ~2 (creditor|original|bank|hospital)',
+    '(=added|=charged) ~4 (in|on) <date>',
+    'before charge-off',
+    'interest : <money>',
+    '(calls|volume|wait time) ~6 increase',
+    '(reduce|lower|stop|waive) ~4 (balance|interest|fees)',
+    'interest ~3 (waive|stop)',
+    'question ~3 interest',
+    'your interest in',
+    '(card|phone|online|convenience|attorney|legal|lawyer|court) ~3 (fee|cost)',
+    '(fee|charge) ~5 (card|phone|online|telephone|per transaction)',
+    'interest rate',
     'added ~1 since',
     '(charge-off|charged off)',
     'charged <money>',
     '(reconnection|annual|filing) fee',
-    '(charged|added|billed) ~3 by ~2 (creditor|original|bank|hospital)',
-    'interest (rate)? : <money>',
-    '(calls|volume|wait time) ~6 increase',
-    '(reduce|lower|stop|stopped) ~4 (balance|interest|fees)',
-    '(question|questions) ~3 interest',
-    '(disclose|section) ~3 (interest|charges)',
-    '(card|phone|online|convenience|attorney|legal|lawyer|court) ~3 (fee|fees|cost)',
-    '(fee|fees|charge) ~5 (card|phone|online|telephone|per transaction)',
-    'interest ~3 rate',
-    '(returned|return|dishonored) check',
+    '(return|dishonored) check',
+    '=none',
+    'your savings',
   ],
 } as const
 

@@ -2,33 +2,44 @@ import { threat } from '#reading/find/statement.ts'
 import { implying } from './implying.ts'
 
 const LICENSE =
-  '(license|licenses|driving privilege|driving privileges|cdl|right to drive|registration renewal|vehicle registration|ability to drive|permit to drive|privilege to drive|bar card|practicing certificate|professional certification)'
+  '(license|driving privilege|cdl|right to drive|registration renewal|vehicle registration|ability to drive|permit to drive|privilege to drive|bar card|tags|license plate|plates|registration|teaching certificate|professional certificate|professional certification|nursing certificate|real estate certificate|professional registration|credentials)'
 const BOARD =
-  '(licensing board|license board|state bar|bar association|medical board|nursing board|board of nursing|dmv|department of motor vehicles|motor vehicle department|licensing authority|licensing agency|registry of motor vehicles|licensing department)'
+  '(licensing board|license board|state bar|bar association|medical board|nursing board|board of|=dmv|department of motor vehicles|motor vehicle department|licensing authority|licensing agency|registry of motor vehicles|licensing department|licensing body|professional board|state board)'
 
 export const licenseLoss = threat('license-loss', {
   any: [
     `@suspends ~8 ${LICENSE}`,
-    `${LICENSE} ~8 (suspend|revoke|cancel|pulled|pull|taken|take away|lose|lost|denied|block|flag|hold|risk|jeopardy|void|invalid|review|strip|forfeit|terminated|line|yank|affect|gone|next|stopped|in danger)`,
-    `(tell|told|inform|notify|contact|report|complain|complaint|ask|write|alert|call|letter) ~8 ${BOARD}`,
-    `${BOARD} ~8 (tell|told|inform|notify|contact|report|suspend|revoke|block|flag|hear|know|deny|pull|cancel|learn|refuse|see)`,
+    `${LICENSE} ~8 (suspend|revoke|cancel|pull|take|take away|lose|deny|block|flag|hold|risk|jeopardy|void|invalid|review|strip|forfeit|terminate|line|yank|affect|gone|next|stop|danger|refuse|not renew)`,
+    `(not|never|unable) ~4 (renew|get|keep|have|hold|obtain) ~6 ${LICENSE}`,
+    `(no|without) ~4 ${LICENSE}`,
+    `(tell|inform|notify|contact|report|complain|complaint|ask|write|alert|call|letter) ~8 ${BOARD}`,
+    `${BOARD} ~8 (tell|inform|notify|contact|report|suspend|revoke|block|flag|hear|know|deny|pull|cancel|learn|refuse|see)`,
     '(never|not) ~3 drive ~2 again',
-    '(off the road|lose your right to drive)',
+    'off the road',
   ],
   implied: implying(LICENSE),
   unless: [
     '(licensed|license) by',
-    '(license|licence|lic) ~2 (number|no|nos|#|<number>)',
+    'license ~2 (number|no|nos|#|<number>)',
+    '(lic|lic.) ~1 no',
     '(our|agency|collection|collector|company|we) ~2 license',
+    '(we|company|agency) ~3 (hold|have|keep) license',
     'agency ~4 license',
-    '(copy|include|bring|show|photo|proof) ~6 license',
-    '(traffic|parking|court) (fine|fines|ticket|tickets)',
+    'licensing rule',
+    '(copy|include|bring|show|photo|proof|scan) ~6 license',
+    '(traffic|parking|court) (fine|ticket)',
     'child support',
-    '(software|marriage|dog|fishing|hunting|pet) license',
-    '(stolen|lost|theft) ~4 tell',
-    'if ~3 license ~3 (stolen|lost)',
+    '(software|marriage|dog|fishing|hunting|pet|liquor|music) license',
+    '(=stolen|=lost|theft) ~4 tell',
+    'if ~3 license ~3 (=stolen|=lost|used)',
+    'license (was|be) used',
     '(pay|paid|fee) ~2 for ~3 license',
     'where ~2 license ~3 required',
     'owed to ~2 court',
+    'board of (directors|education|trustees|elections|realtors)',
+    'license (fee|agreement)',
+    '(no|not|nothing) ~3 (power|affect|effect)',
+    'not needed',
+    'price tags',
   ],
 })

@@ -1,28 +1,35 @@
 import { threat } from '#reading/find/statement.ts'
-import { implying } from './implying.ts'
+import { implying, PAST } from './implying.ts'
+
+const THING = '(@vehicle|@collateral|driveway)'
 
 export const repossession = threat('repossession', {
   any: [
     'repossess',
-    'repossession',
     'repo',
-    '(pick up|come get|come and get|take back|tow|remove|retrieve|recover|come for|take|collect|grab|seize|haul off|haul away|surrender|turn in|hand over|get) ~6 (@vehicle|@collateral)',
-    '(@vehicle|@collateral) ~6 (repossess|picked up|towed|taken back|take back|taken|seized|removed|recovered|hauled|gone|out for recovery|for recovery|goodbye|surrendered)',
+    `(pick up|pickup|come get|come and get|take back|tow|remove|retrieve|recover|come for|take|collect|grab|seize|haul off|haul away|surrender|turn in|hand over|hook|fetch|get back|bring back|reclaim|return) ~6 ${THING}`,
+    `${THING} ~8 (repossess|pick up|pickup|tow|take back|take|seize|remove|recover|haul|gone|out for recovery|for recovery|goodbye|surrender|retrieve|come and get|come get|reclaim|hook)`,
     'tow truck',
-    '(surrender|turn over) ~3 (collateral|vehicle|car|@collateral)',
+    'empty driveway',
+    '(find|wake) ~8 (driveway|parking spot|garage) ~2 empty',
+    `(surrender|turn over|hand over) ~3 (collateral|${THING})`,
   ],
-  implied: implying('(repossess|repossession)'),
+  implied: implying('repossess'),
   unless: [
-    '(repossess|repossession|sold|sale) ~8 (and|was|were|on) ~4 (sold|auction|sale|<date>)',
-    'after (repossession|repossess)',
-    '(deficiency|redeem)',
+    '(repossess|sell|sale|surrender) ~8 (and|=was|=were|on) ~4 (sell|auction|sale|<date>)',
+    'after repossess',
+    '(deficiency|redeem|auction|balance left)',
     'from repossess',
+    'voluntarily surrender',
     'pick up ~4 (phone|form|copy)',
-    '(return|returned) ~6 (credited|credit|no charge|pickup)',
-    '(bought|purchased|debt|account) ~6 (for|at|from) ~6 (@collateral|@vehicle)',
+    '(return|send back) ~8 (credit|no charge|pickup|cable box|modem|charge ~4 (remove|waive)|equipment)',
+    '(buy|purchase|debt|account) ~6 (for|at|from) ~6 (@collateral|@vehicle)',
     '(vehicle|car|auto) ~2 (loan|finance|insurance|accident) ~6 (statement|account|from|servicing)',
     'breach ~2 peace',
-    'asset recovery',
+    '(asset|medical) recovery',
+    'recovery of',
     'take ~3 (care|advantage|time|look)',
+    '(if|when) ~2 your (vehicle|car|truck) ~3 repossess',
+    ...PAST,
   ],
 })

@@ -48,6 +48,7 @@ export const PARTIES = {
     'secretary of state', 'governor', 'commonwealth', 'federal reserve', 'law enforcement', 'prosecutor', 'police', 'us government', 'national', 'interstate', 'municipal', 'state government',
     'department of education', 'internal revenue service', 'justice department', 'state department',
   ],
+  court: ['court', 'judge', 'courthouse', 'magistrate', 'courtroom', 'judiciary', 'justice of peace'],
   regulator: [
     'consumer financial protection bureau', 'cfpb', 'federal trade commission', 'ftc', 'attorney general', 'better business bureau', 'irs', 'internal revenue service', 'treasury',
     'department of justice', 'federal government', 'state government', 'government', 'department of education', 'united states', 'congress', 'fbi', 'federal reserve', 'county', 'sheriff',
