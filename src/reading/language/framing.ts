@@ -35,7 +35,7 @@ const FRAMES: readonly (readonly [Framing, readonly string[]])[] = [
       '(you|he|she) (tell|told|say|write|report|claim|state|ask|mention|inform|advise) (we|us|that|about|you|whether|in)',
       'your (letter|message|email|attorney|lawyer|note) ~2 (say|state|claim|ask|tell|report)',
       '@impostor ~8 (may|will|can|often|sometimes|claim|pretend|say|call|threaten|ask)',
-      '(someone|anyone|caller|company) ~8 (threaten|pretend|claiming|pose|tell you|say you)',
+      '(someone|anyone|caller|company) ~8 (threaten|pretend|=claiming|pose|tell you|say you)',
     ],
   ],
 ]

@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer'
 
 const IRREGULAR: Readonly<Record<string, string>> = {
-  us: 'we', me: 'i', am: 'be', are: 'be', is: 'be', was: 'be', were: 'be', been: 'be', being: 'be',
+  us: 'we', me: 'i', added: 'add', adding: 'add', adds: 'add', am: 'be', are: 'be', is: 'be', was: 'be', were: 'be', been: 'be', being: 'be',
   has: 'have', had: 'have', having: 'have', did: 'do', does: 'do', done: 'do', doing: 'do',
   sued: 'sue', suing: 'sue', sues: 'sue', paid: 'pay', sent: 'send', sold: 'sell', bought: 'buy', wrote: 'write',
   written: 'write', took: 'take', taken: 'take', lost: 'lose', told: 'tell', said: 'say', made: 'make', gave: 'give',

@@ -71,7 +71,7 @@ function isNegator(atoms: readonly Atom[], i: number): boolean {
   const { norm } = atoms[i]!
   if (!NEGATORS.has(norm)) return false
   const next = atoms[i + 1]?.norm ?? ''
-  if (['only', 'later', 'just', 'merely', 'less', 'simply'].includes(next)) return false
+  if (['only', 'later', 'just', 'merely', 'less', 'simply', 'better', 'different', 'longer'].includes(next)) return false
   if (norm === 'no' && (/^[.:#]$/.test(next) || (i > 0 && atoms[i + 1]?.kind === 'number'))) return false
   if (['choice', 'option', 'alternative', 'doubt', 'matter', 'sooner', 'wonder'].includes(next)) return false
   if (['other', 'further'].includes(next) && ['choice', 'option', 'alternative'].includes(atoms[i + 2]?.norm ?? ''))
@@ -84,7 +84,7 @@ function reachOf(atoms: readonly Atom[], i: number): number {
   const { norm } = atoms[i]!
   const next = atoms[i + 1]
   if (!next) return 1
-  if (norm === 'without') return ACT_REACH + 1
+  if (norm === 'without') return CONSUMER_ACTS.has(next.lemma) ? 2 : ACT_REACH + 1
   const act = CONSUMER_ACTS.has(next.lemma) ? next : undefined
   if (!act) return NEGATION_REACH
   if (norm === 'no') return ACT_REACH

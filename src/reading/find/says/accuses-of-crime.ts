@@ -8,6 +8,7 @@ const IS =
 export const accusesOfCrime = statement('accuses-of-crime', {
   any: [
     `${ACT} ~8 ${IS} ~5 @crime`,
+    '(same|better|different|worse) (as|than|from) ~3 @crime',
     'you ~3 (=committed|perpetrate|engage in|guilty of|guilty|responsible for|involved in|take part in) ~4 @crime',
     'you ~2 (steal|robbed|rob|defraud|swindle|cheat|embezzle|shoplift|con|scam|rip off) ~6 (from|our client|us|we|creditor|bank|store|on|to|hospital|people|out of)',
     'you ~2 (thief|criminal|crook|felon|fugitive|con artist|swindler|fraudster|guilty|scammer)',
@@ -32,7 +33,7 @@ export const accusesOfCrime = statement('accuses-of-crime', {
     '(if|in case|whether) ~8 (fraud|identity theft|identity|=stolen|thief|fraudulent)',
     '(identity theft|victim|stole your|=stolen|unauthorized|fraud alert|fraud claim|fraud department|fraud dept|fraud team)',
     'take fraud',
-    '(no|not|never) ~2 (@crime|accuse|suspect)',
+    '(no|not|never) (@crime|accuse|suspect)',
     'not ~2 (accused|suspected)',
     'commit to',
     '(will|shall|may|can|could|would|might) ~2 charged',

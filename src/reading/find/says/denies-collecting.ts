@@ -5,7 +5,9 @@ const DENIAL = compilePhrase({
   any: [
     'not ~4 (attempt|trying|effort|attempting) ~4 (collect|collection)',
     '(no|nothing) ~8 (attempt|effort) ~4 (collect|collection)',
-    'not ~3 (demand|request|bill|invoice|claim) ~2 (for|of)? ~2 payment?',
+    '(not|no) ~3 (demand|request|claim|bill) ~2 (for|of) ~2 (payment|money)',
+    'not ~2 (bill|invoice|demand)',
+    'no way ~3 (demand|request|bill|attempt|effort)',
     'not ~1 ~1 (bill|invoice|debt collector|debt collectors|collection agency|collection letter|collection notice|collector|collectors)',
     'no collection (notice|letter)',
     'not (collect|collecting) ~3 (debt|debts|anything|money|from you)',

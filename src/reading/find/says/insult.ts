@@ -19,6 +19,8 @@ export const insult = statement('insult', {
     'what (kind|sort) of ~3 (person|man|woman|human|mother|father|parent|people)',
     'not take orders ~8 (owe|money|people)',
     '(live|lives|living) off ~5 (money|other|others|people|taxpayer)',
+    '(stop|quit) (being|acting like) ~2 (baby|child|fool|coward|victim|jerk|idiot|little)',
+    'your ~2 (word|promise|name|excuses|life) ~3 (worthless|garbage|nothing|trash|junk|mud)',
     'too (stupid|lazy|dumb|cheap|=ignorant|proud) ~3 (to|for|read|pay|work)',
     '(stiff|stiffed|stiffing|mooching|leeching|sponging)',
     'special kind of (trash|stupid|low)',

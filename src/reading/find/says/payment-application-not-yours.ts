@@ -33,7 +33,8 @@ export const paymentApplicationNotYours = statement('payment-application-not-you
   framings: ['right'],
   unless: [
     'you may (tell|choose|direct|instruct|ask)',
-    'you ~2 (decide|choose|name|tell) ~4 which',
+    'you (may|can|should|will|must) (decide|choose|name|tell) ~4 which',
+    'you (decide|choose) which',
     'tell us which',
     'not (apply|put|use|credit) ~3 payment ~4 dispute',
     'interest first',
@@ -42,6 +43,7 @@ export const paymentApplicationNotYours = statement('payment-application-not-you
     '(choose|pick) (weekly|monthly|an)',
     'account you name',
     'write ~4 account number',
+    'not ~1 dispute',
     'as you (direct|ask|instruct|request|tell)',
   ],
 })

@@ -13,7 +13,7 @@ export const posesAsCreditBureau = statement('poses-as-credit-bureau', {
     `(our|this|your) ~3 ${BUREAU}`,
     `(we|our company|this office|this company) ~2 (operate|run|own|manage|be|maintain) ~4 ${BUREAU}`,
     `${BUREAU} ~8 (of our|our company) ~6 (maintain|keep|update|hold)`,
-    `${BUREAU} ~6 you ~3 ${FILE} ~6 (flag|mark|update|lower|close|open|derogatory|review|downgrade|negative)`,
+    `${BUREAU} ~6 (you|your) ~3 ${FILE} ~6 (flag|mark|update|lower|close|open|derogatory|review|downgrade|negative)`,
     `${BUREAU} ~3 your ~1 (credit file|credit record|credit history|credit score|credit rating) ~4 (with us|flag|mark|lower|close|downgrade|derogatory|here)`,
     `${BUREAU} ~2 (you are listed|you be listed|that rates you|that keeps)`,
     `(our|this) bureau ~8 (${KEEPS}|credit|file|score|record|flag|update|lender|before|approve)`,

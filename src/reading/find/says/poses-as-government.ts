@@ -5,7 +5,7 @@ const LEVEL =
 const BODY =
   '(bureau|department|dept|division|agency|authority|administration|commission|office|task force|district|wing|desk|program|unit|registry|tribunal|board|service|directorate|command|ministry)'
 const POWER =
-  '(enforcement|warrant|restitution|arbitration|mediation|compliance|legal enforcement|debt recovery|debt enforcement|debt compliance|consumer restitution|civil arbitration|civil enforcement|claims enforcement|debt adjudication|investigation|investigations|prosecution|debt resolution|debt affairs|consumer debt|bad check|check enforcement|financial crimes|revenue recovery|collections|collection enforcement|levy|marshal|adjudication|judicial|justice|penalty|sanctions)'
+  '(enforcement|warrant|restitution|arbitration|mediation|compliance|legal enforcement|debt recovery|debt enforcement|debt compliance|consumer restitution|civil arbitration|civil enforcement|claims enforcement|debt adjudication|investigation|investigations|prosecution|debt resolution|debt affairs|consumer debt|bad check|check enforcement|financial crimes|revenue recovery|collections|collection enforcement|levy|marshal|adjudication|judicial|justice|penalty|sanctions|fraud|financial crime|consumer fraud|criminal|debtor|debt registry|revenue)'
 
 export const posesAsGovernment = statement('poses-as-government', {
   any: [
@@ -21,7 +21,7 @@ export const posesAsGovernment = statement('poses-as-government', {
     '(under|by|with|pursuant to) ~3 (authority|power|powers|mandate|orders|order|direction|jurisdiction|auspices) of ~6 @government',
     '(its|our|this|their) ~2 (federal|state|county|government|governmental|legal|judicial|police|official) (authority|power|powers|mandate|jurisdiction)',
     '(federal|government|state|governmental|county) (authority|powers|mandate|jurisdiction)',
-    '(certified|approved|endorsed|vouched|authorized|commissioned|deputized|appointed|empowered|sanctioned|recognized|backed|bonded|accredited|chartered|designated) ~4 (by|of|from|with) ~4 (@regulator|state|county|city)',
+    '(=certified|approved|endorsed|vouched|authorize|commissioned|deputized|appointed|empowered|sanctioned|recognized|backed|bonded|accredited|chartered|designated) ~4 (by|of|from|with) ~4 (@regulator|state|county|city)',
     '(authorized|official|approved|certified|designated|appointed) ~2 (partner|agent|representative|arm|contractor|agency) ~2 (of|for) ~4 @regulator',
     '(arm|branch|division|agency|extension|affiliate|part|partner|subsidiary|unit|office) of ~4 (federal|government|state|u.s|united states|treasury|county|court|courts|irs|department of justice|sheriff)',
     '(work|working|works|cooperate|cooperating|partner|partnered|coordinate|coordinating|affiliated|association|conjunction|liaison|teamed|alongside|together|acting|contract) ~4 (with|for|on behalf of) ~6 (sheriff|police|district attorney|federal government|state government|county government|government|irs|treasury|attorney general|fbi|law enforcement|department of justice|local authorities|federal authorities|authorities|the state|prosecutor|court|courts|homeland security|federal trade commission|consumer financial protection bureau|cfpb|ftc|marshal|social security administration)',

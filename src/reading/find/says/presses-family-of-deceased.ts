@@ -12,7 +12,7 @@ const PRESSES = compilePhrase({
     `@kin ~5 ${LIABLE} ~8 ${DEBT}`,
     `you ~3 ${BOUND} ~8 ${DEBT}`,
     `you ~3 (must|should|have to|need to|ought to|will have to|be expected to|be required to) ~3 (pay|settle|clear|send|take care of|cover) ~8 ${DEBT}`,
-    `${DEBT} ~6 (on you|yours|pass to|pass on to|fall to|fall on|your responsibility|become yours|now your|family responsibility|your duty|(be|become) ~2 (child|children|kids|family|widow|spouse|heirs))`,
+    `${DEBT} ~6 (on you|yours|pass to|pass on to|fall to|fall on|your responsibility|become yours|now your|family responsibility|your duty|(be|become) ~2 (yours|child|children|kids|family|widow|spouse|heirs))`,
     `(inherit) ~8 ${DEBT}`,
     '(from|with|out of|use|using) ~2 your own ~1 (fund|money|pocket|saving|savings|account|mean|resource|wallet|check|income)',
     `(honor|memory|good name|name|reputation|tarnish|legacy|rest in peace|do the right thing|respect|dignity|peace) ~12 (${DEBT}|pay|settle|send|clear)`,

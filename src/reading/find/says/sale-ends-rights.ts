@@ -42,7 +42,7 @@ export const saleEndsRights = statement('sale-ends-rights', {
     '(not|if) ~4 dispute ~12 (assume|valid|period|days)',
     'not ~2 a holder',
     'name and address',
-    'look into',
+    '(will|shall) look into',
     '(warranty|account|lease) end (in|on)',
     '=ending',
   ],

@@ -26,7 +26,7 @@ export const custody = threat('custody', {
     '(documents|records|papers|files) ~5 custody',
     '(take|police|sheriff|officer|deputy|handcuff|marshal) ~4 custody',
     '(dental|care|medical|school|daycare|tuition|visit|account|bill|braces|camp|clothes|toy) ~4 (for|is|of|were|was) ~3 (child|children|son|daughter)',
-    '(children|child|son|daughter|kids) ~2 (dental|care|medical|school|account|visit|bill|tuition|hospital|braces|camp|clinic|museum|clothing|place)',
+    '(children|child|son|daughter|kids) ~2 (dental|care|medical|school|account|visit|bill|tuition|hospital|braces|camp|clinic|museum|clothing)',
     'custodial parent',
     '(not|never|nothing|no) ~4 (contact|call|affect|change|involve|effect)',
     'divorce decree',
