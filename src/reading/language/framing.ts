@@ -26,7 +26,7 @@ const FRAMES: readonly (readonly [Framing, readonly string[]])[] = [
     [
       'you (have|has|had) ~2 right',
       'your right to (request|ask|dispute|sue|stop)',
-      'you (may|can) (sue|file a complaint|complain)',
+      'you (may|can) (=sue|=file a complaint|=complain)',
     ],
   ],
   [

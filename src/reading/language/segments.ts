@@ -167,6 +167,11 @@ function mainClauseAt(atoms: readonly Atom[], i: number, current: Opening): Open
     const subject = subjectBefore(atoms, i)
     return subject > current.at + 1 ? { at: subject, conditional: false, afterComma: false } : undefined
   }
+  if (AUXILIARIES.has(norm) && isSecondVerb(atoms, i, current)) {
+    const subject = subjectBefore(atoms, i)
+    const relative = /^(?:who|which|that|what)$/.test(atoms[subject]!.norm)
+    return subject > current.at + 1 && !relative ? { at: subject, conditional: false, afterComma: false } : undefined
+  }
   if (DETERMINERS.has(norm) && i >= current.at + 2 && saysWhen(atoms[i - 1]!)) {
     return { at: i, conditional: false, afterComma: false }
   }
@@ -177,6 +182,14 @@ function mainClauseAt(atoms: readonly Atom[], i: number, current: Opening): Open
   const before = atoms[i - 1]!
   const free = before.kind !== 'word' || !(TAKES_A_CLAUSE.has(before.lemma) || NOT_AN_END.has(before.norm))
   return isSubject && i >= current.at + 3 && free ? { at: i, conditional: false, afterComma: false } : undefined
+}
+
+// "Once it was sold your rights were lost": the condition had its verb already
+function isSecondVerb(atoms: readonly Atom[], i: number, current: Opening): boolean {
+  const isFinite = (k: number): boolean => MODALS.has(normAt(atoms, k)) || AUXILIARIES.has(normAt(atoms, k))
+  if (isFinite(i - 1)) return false
+  for (let k = current.at + 1; k < i - 1; k += 1) if (isFinite(k)) return true
+  return false
 }
 
 // "unless you pay today your wages …": after a time or an amount a new subject begins

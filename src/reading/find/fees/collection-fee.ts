@@ -2,7 +2,7 @@ import { feeFinder } from './fee.ts'
 
 const OURS =
   '(collection|agency|recovery|administrative|administration|admin|service|processing|handling|file-opening|file opening|contingency|skip tracing|skip-tracing|placement|account handling|collection agency|collector|set-up|setup|account maintenance|maintenance|file|locating|field service|referral)'
-const FEE = '(fee|fees|charge|charges|cost|costs|commission|surcharge)'
+const FEE = '(fee|charge|cost|commission|surcharge|expense)'
 
 /** What the collector adds for its own work, whatever it calls it. Fees the creditor charged are not these. */
 export const findCollectionFees = feeFinder({

@@ -7,6 +7,8 @@ const DENIAL = compilePhrase({
     '(no|nothing) ~8 (attempt|effort) ~4 (collect|collection)',
     '(not|no) ~3 (demand|request|claim|bill) ~2 (for|of) ~2 (payment|money)',
     'not ~2 (bill|invoice|demand)',
+    'not ~2 (collection|collecting) (attempt|effort)',
+    'no payment ~4 (demand|request|require|ask|expect)',
     'no way ~3 (demand|request|bill|attempt|effort)',
     'not ~1 ~1 (bill|invoice|debt collector|debt collectors|collection agency|collection letter|collection notice|collector|collectors)',
     'no collection (notice|letter)',
@@ -16,7 +18,7 @@ const DENIAL = compilePhrase({
     'not think of ~4 collection (letter|notice)',
   ],
   unless: [
-    '(bankrupt|bankruptcy|discharge|discharged|chapter|bankruptcies)',
+    '(bankrupt|bankruptcy|discharge|discharged|chapter|bankruptcies|automatic stay)',
     '(if|extent|event|where|unless|while|until) ~14 (attempt|collect|collecting|demand|bill)',
     '(lawsuit|court paper|summons)',
     'dispute',

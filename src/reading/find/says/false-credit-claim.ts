@@ -25,6 +25,7 @@ export const falseCreditClaim = statement('false-credit-claim', {
     '(stop|prevent|keep|bar|block) ~3 you ~6 (get|obtain|qualify|buy|own|rent) ~6 (mortgage|loan|credit|car|house|home|apartment|job|card)',
     'no (bank|lender|landlord|one|dealer) ~4 (ever|lend|loan|approve|rent|touch|finance)',
     `(dispute|contest) ~8 (lower|hurt|damage|drop|harm|reduce|negatively|against|ruin|cost|ding) ~5 (${CREDIT}|you|against)`,
+    `dispute ~10 ${CREDIT} ~5 (lower|hurt|damage|drop|harm|reduce|suffer|ruin|fall|sink)`,
     `(guarantee|promise|assure) ~8 ${CREDIT} ~5 (up|rise|improve|increase|higher|better|restore|clean|clear|points)`,
     `(erase|wipe|delete|scrub) ~4 (from|off) ~4 credit`,
     `(bad|black|negative|derogatory) (mark|item|entry|record) ~3 (remain|stay|be|follow) ~3 ${FOREVER}`,

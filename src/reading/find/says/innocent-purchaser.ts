@@ -17,7 +17,8 @@ export const innocentPurchaser = statement('innocent-purchaser', {
   framings: ['law'],
   unless: [
     'not ~3 (holder in due course|innocent|bona fide)',
-    '(subject to|honor|respect) ~5 (claims|defenses|rights|dispute|all)',
+    '(contract|holder|purchaser|buyer|owner) ~2 subject to',
+    '(honor|respect) ~5 (claims|defenses|rights|dispute|all)',
     '(negotiate|believe|work|act) ~2 in good faith',
     'innocent mistake',
     'bound by ~3 same',

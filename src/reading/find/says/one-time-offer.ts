@@ -24,6 +24,7 @@ export const oneTimeOffer = statement('one-time-offer', {
     `once (deadline|date|time) ~4 pass ~6 ${OFFER} ~6 (lose|gone|over|end|settle ~3 lose)`,
     `${OFFER} ~6 (available|good) ~2 (once|one time)`,
     `(only|last) ~2 ${OFFER} ~4 (client|creditor|we) ~3 (ever|approve|accept|make|offer)`,
+    `(lose|miss) ~3 ${OFFER} ~3 (forever|for good|permanently)`,
     'never again',
     '(gone|lost) (forever|for good)',
     `(only|one) ~2 (time|chance) ~4 ${OFFER}`,

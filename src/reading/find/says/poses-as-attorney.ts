@@ -15,6 +15,7 @@ const SAYS = compilePhrase({
     `(i|we) (am|be) ~3 ${LAWYER}`,
     `(i|we) ~4 as ~3 ${LAWYER}`,
     `as ~3 ${LAWYER} ~2 (for|to|of)`,
+    `(handle|review|work on|manage|prepare|oversee) ~2 by ~3 ${LAWYER} ~4 (office|staff|our|firm)`,
     'attorney at law',
     'legal opinion',
     '(refer|send|assign|forward) ~3 to ~1 me ~3 legal',

@@ -15,6 +15,7 @@ export const posesAsCreditBureau = statement('poses-as-credit-bureau', {
     `${BUREAU} ~8 (of our|our company) ~6 (maintain|keep|update|hold)`,
     `${BUREAU} ~6 (you|your) ~3 ${FILE} ~6 (flag|mark|update|lower|close|open|derogatory|review|downgrade|negative)`,
     `${BUREAU} ~3 your ~1 (credit file|credit record|credit history|credit score|credit rating) ~4 (with us|flag|mark|lower|close|downgrade|derogatory|here)`,
+    `${BUREAU} ~3 (lower|mark|flag|downgrade|close|open|suspend|damage|rate|raise|restore|clear) ~3 your ~2 ${FILE}`,
     `${BUREAU} ~2 (you are listed|you be listed|that rates you|that keeps)`,
     `(our|this) bureau ~8 (${KEEPS}|credit|file|score|record|flag|update|lender|before|approve)`,
     `(lenders|banks|creditors|landlords) ~4 (check|ask|consult|rely on|use|look to) ~4 (us|our bureau|our files|our records|our ratings|we)`,

@@ -9,6 +9,7 @@ const ASKS = compilePhrase({
     `(post-dated|postdated|post - dated|post dated|predated|future-dated|future - dated) ~2 ${CHECK} ~4 (required|needed|accepted|must|now|today)`,
     `(send|mail|give|provide|write|supply|need|want|require|enclose|leave|deliver|demand) ~6 ${CHECK} ~10 (dated ~6 (=ahead|for|<date>|<number>|future|friday|next|payday|through|month)|future date|one for each|for next|later date|date ahead)`,
     `(two|three|four|five|six|twelve|several|<number>) ~2 ${CHECK} ~12 (dated|one for each|ahead|payday|month)`,
+    `(want|need|require|demand) ~3 ${CHECK} for ~2 (<number>|<date>|friday|payday|next|monday)`,
     `${CHECK} dated ~3 (the|for|ahead|<date>|<number>)`,
   ],
   unless: [

@@ -20,6 +20,7 @@ export const publishing: Phrase = {
     '(blast|tag|shame|expose|post|read about|see|find|look up) ~3 you ~6 @public-place',
     'advertisement ~4 name ~2 you',
     '(our|the) ~2 list ~3 (people|customers|those|tenants|members|patients) ~2 who ~4 (not pay|owe|refuse|skip)',
+    'list of ~2 (people|customers|those|tenants|members|patients|everyone) ~2 who ~4 (not pay|owe|refuse|skip)',
     'list ~3 (delinquent|deadbeat|bad|unpaid) ~2 (customers|accounts|debtors|members|tenants|patients)',
     '(name and shame|go public|public shaming|public humiliation|make an example of you)',
     '(everyone|everybody|town|public|neighborhood|community) ~6 (see|read|look you up|know|learn) ~8 (owe|debt|not pay|list|photo|name)',

@@ -11,7 +11,7 @@ export const saleEndsRights = statement('sale-ends-rights', {
   any: [
     `${SALE} ~16 ${GONE} ~8 ${RIGHT}`,
     `${RIGHT} ~16 (no longer|not|lose|forfeit|=ended|=end|cancel|extinguish|wipe|cut off|bar|void|terminate|gone|expire|dead|irrelevant|moot|survive|stay behind|stop|cease|disappear) ~10 ${SALE}`,
-    `${SALE} ~16 ${RIGHT} ~8 (gone|dead|void|over|irrelevant|moot|not matter|no longer|not count|meaningless|disappear|vanish|wipe out|stop|cease|not reach|extinguish|end|bar)`,
+    `${SALE} ~16 ${RIGHT} ~8 (gone|dead|void|over|irrelevant|moot|not matter|no longer|not count|meaningless|disappear|vanish|wipe out|stop|cease|not reach|extinguish|=end|=ended|=ends|bar|cancel|terminate|lose|forfeit|expire)`,
     `${RIGHT} ~8 (stop|cease|no longer|not|end) ~2 (apply|application) ~8 (once|after|when|since|now) ~6 ${SALE}`,
     `(lose|forfeit|give up|surrender) ~5 ${RIGHT} ~10 ${SALE}`,
     `${SALE} ~10 (whatever|any|no) ~3 ${RIGHT} ~8 (seller|dealer|merchant|store) ~6 (not our|no excuse|irrelevant|not matter)`,
@@ -19,6 +19,8 @@ export const saleEndsRights = statement('sale-ends-rights', {
     `(we|new owner|buyer|purchaser|assignee|holder) ~6 (not have to|not require|not bound|need not|not obligate|not oblige|refuse to) ~4 (honor|accept|consider|hear|by|respect|listen|answer) ~6 ${RIGHT}`,
     'not ~3 (dispute|complain|raise|contest|question) ~12 (we|buyer|owner) ~2 (own|buy|purchase)',
     '(own|buy|purchase) ~10 not ~3 (dispute|complain|contest|raise)',
+    `not ~3 (raise|assert|use|bring|make|press) ~4 ${RIGHT} ~12 ${SALE}`,
+    '(defense|claim|right|dispute|complaint) ~2 against ~3 (store|seller|merchant|dealer|lender|creditor|bank|contractor) ~3 (gone|dead|over|void|extinguish|wipe out)',
     '(usual|consumer|legal) ~2 protections ~3 no longer apply',
     `(we own|own this|own the) ~6 ${RIGHT} ~6 (gone|dead|over)`,
   ],

@@ -21,6 +21,8 @@ const NOT_THEIR_WORD = [
   '(allowed|permitted|awarded|set|provided) by (law|statute|court)',
   '(free|no fee|legal aid)',
   'client pays',
+  'make us pay',
+  'you ~2 (win|prevail)',
   '(consumer|plaintiff) who wins',
   'consult ~2 attorney',
 ]
@@ -33,6 +35,7 @@ const lawyerFees = threat('attorney-fees', {
     '(lawyer|attorney|counsel) ~4 (bill|fee|tab|invoice) ~4 (your|you)',
     '(reimburse|repay|compensate) ~3 (us|our|client|creditor|me) ~4 (counsel|attorney|lawyer|legal)',
     '(lawyer|attorney|counsel) ~6 their (bill|fee|fees) ~3 (your|you)',
+    '(charge|bill) you ~2 for ~3 (lawyer|attorney|counsel|legal)',
     '(pay|owe) ~3 my fee',
     '<money> ~3 for ~2 (counsel|attorney|lawyer|legal)',
     '(attorney|lawyer|counsel|legal) ~2 (fee|cost) ~3 (of|at|in|up to) ~3 (<percent>|<money>)',

@@ -10,6 +10,7 @@ export const growing = {
     `(add|accrue|assess|incur|accumulate|tack|rack up|pile|impose|charge you) ~5 ${CHARGES}`,
     `${OWED} ~6 (grow|increase|rise|go up|get bigger|get larger|be greater|=greater|=higher|=bigger|=larger|climb|mount|swell|balloon|snowball|double)`,
     `(increase|raise|grow|add to|drive up|run up|push up|inflate|double) ~4 ${OWED}`,
+    '(late fee|late charge|interest|finance charge|service charge) ~6 (=charged|=billed|=imposed|=applied) ~4 (until|every|each|monthly|daily|weekly|per)',
     '(longer|more) you wait ~5 (more|higher|bigger)',
     '(waiting|delay|putting off|putting this off|ignoring|every day|each day|each month|every month|every week) ~6 (cost|increase|raise|add|grow|expensive|more|higher)',
     'day you pay ~3 greater',
@@ -21,7 +22,8 @@ export const growing = {
   unless: [
     '(no|not|nothing|never|zero) ~4 (interest|fee|charge|add|increase|grow|change)',
     'increase ~2 (your|monthly) ~1 payment',
-    '(=were|=was) charge',
+    'you (=were|=was) charge',
+    '(=were|=was) charge ~6 (before|by|in|on)',
     'judgment ~3 bear',
     '<money> ~3 <money>',
     '(charge|add|bill) ~3 by ~2 (creditor|original|bank|hospital)',

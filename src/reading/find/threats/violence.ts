@@ -18,6 +18,8 @@ export const violence = threat('violence', {
     'or ~1 get (hurt|beaten|broken)',
     'you ~3 (hurting|bleeding|regret|suffer)',
     'hurting ~3 not ~2 financially',
+    '(hurt|harm|injure|beat|punish|attack|assault) (you|your family|your kids|your children|your loved ones|your wife|your husband|someone you love)',
+    '(you|your family) ~2 have ~2 accident',
     '(teach|taught) ~3 lesson',
     '(make|get) ~1 you ~1 pay ~10 (hard way|way or another|another way|regret|for it)',
     'one way or (another|other)',

@@ -57,7 +57,7 @@ export const PARTIES = {
   ],
   deceased: [
     'deceased', 'decedent', 'your late', 'his late', 'her late', 'passed away', 'pass away', 'passing', 'died', 'death', 'die', 'estate', 'departed', 'loved one', 'memory', 'widow', 'widower', 'survivors',
-    'survivor', 'next of kin', 'heir', 'inherit', 'inheritance', 'funeral', 'he is gone', 'she is gone', 'bereaved', 'mother estate', 'father estate', 'late wife', 'late husband', 'late mother', 'late father', 'late son',
+    'survivor', 'next of kin', 'heir', 'inherit', 'inheritance', 'funeral', 'he is gone', 'she is gone', 'husband gone', 'wife gone', 'mother gone', 'father gone', 'dad gone', 'mom gone', 'bereaved', 'mother estate', 'father estate', 'late wife', 'late husband', 'late mother', 'late father', 'late son',
     'late daughter', 'late brother', 'late sister', 'late aunt', 'late uncle', 'late parent',
   ],
   kin: [
