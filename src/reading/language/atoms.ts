@@ -1,7 +1,7 @@
 import type { Word } from '#reading/paper.ts'
 import type { IsoDate } from '#units/iso-date.ts'
 import { lemma } from './lemma.ts'
-import { readDate, readDuration, readMoney, readPercent, readPhone, type Piece } from './numbers.ts'
+import { beginsFigure, readDate, readDuration, readMoney, readPercent, readPhone, type Piece } from './numbers.ts'
 import { isKnownWord, maybeNegation, parted, repaired } from './repair.ts'
 
 export type AtomKind =
@@ -170,6 +170,7 @@ const LETTERS = /^\p{L}+$/u
 const LOWER = /^\p{Ll}+$/u
 
 function readWhole(pieces: readonly Piece[], i: number): { atom: Atom; length: number } | undefined {
+  if (!beginsFigure(pieces[i]!.text)) return undefined
   const money = readMoney(pieces, i)
   if (money) return whole('money', pieces, i, money.length, { value: money.cents })
   const date = readDate(pieces, i)
@@ -246,5 +247,6 @@ function writtenOut(norm: string, text: string): readonly string[] {
     if (norm.endsWith(suffix) && norm.length > suffix.length) return [norm.slice(0, -suffix.length), word]
   }
   const bare = norm.replace(/'s$|'$/, '')
+  if (maybeNegation(bare)) return [bare]
   return parted(bare) ?? [repaired(bare) ?? bare]
 }

@@ -38,21 +38,30 @@ function add(root: Node, concept: string, phrase: string): void {
 export function conceptsIn(atoms: readonly Atom[]): ConceptSpans {
   const spans: ConceptSpans = new Map()
   atoms.forEach((_, start) => {
-    walk(ROOT, atoms, start, start, spans)
+    walk(ROOT, atoms, start, start, 0, spans)
   })
   for (const starts of spans.values()) for (const ends of starts.values()) ends.sort((a, b) => b - a)
   return spans
 }
 
-function walk(node: Node, atoms: readonly Atom[], start: number, at: number, spans: ConceptSpans): void {
+const MOST_PASSED = 3
+
+function walk(
+  node: Node,
+  atoms: readonly Atom[],
+  start: number,
+  at: number,
+  passed: number,
+  spans: ConceptSpans,
+): void {
   const atom = atoms[at]
   if (!atom) return
   for (const child of [node.next.get(atom.lemma), node.next.get(`=${atom.norm}`)]) {
     if (!child) continue
     for (const concept of child.concepts) mark(spans, concept, start, at)
-    if (child.next.size > 0) walk(child, atoms, start, at + 1, spans)
+    if (child.next.size > 0) walk(child, atoms, start, at + 1, 0, spans)
   }
-  if (at > start && isLight(atom)) walk(node, atoms, start, at + 1, spans)
+  if (at > start && passed < MOST_PASSED && isLight(atom)) walk(node, atoms, start, at + 1, passed + 1, spans)
 }
 
 function mark(spans: ConceptSpans, concept: string, start: number, end: number): void {

@@ -7,7 +7,7 @@ import type { Pattern } from './pattern-syntax.ts'
 import { firstMatch, isLight, matchPattern, pattern, type Marked, type Match } from './pattern.ts'
 import type { Sentence } from './sentences.ts'
 import { stancesOf, type Stance } from './stance.ts'
-import { candidatesIn, keysOfSentence, mayMatch } from './text-index.ts'
+import { candidatesIn, classesOfSentence, mayMatch, type Indexed } from './text-index.ts'
 
 /** A way of saying something, as patterns of words. One sentence is looked at; `unlessNearby` also looks at the sentences
  *  before and after it, `unlessBefore` at the one before. */
@@ -62,10 +62,8 @@ export function compilePhrase(phrase: Phrase): CompiledPhrase {
 }
 
 /** A sentence with everything the finders ask of it, worked out once. */
-export interface ReadSentence extends Sentence, Marked {
+export interface ReadSentence extends Sentence, Marked, Indexed {
   readonly stances: readonly Stance[]
-  /** Every lemma, exact form (`=form`), kind (`<kind>`) and concept (`@name`) in it: patterns are skipped by it. */
-  readonly index: ReadonlySet<string>
   readonly framing?: Framing
   /** Text some law or regulator prescribes, or the model form's own words: face rules pass it over. */
   readonly boilerplate?: BoilerplateKind
@@ -82,16 +80,15 @@ export interface PhraseMatch {
 export function readSentence(sentence: Sentence, boilerplate?: BoilerplateKind): ReadSentence {
   const concepts = conceptsIn(sentence.atoms)
   const stances = stancesOf(sentence.atoms)
-  const index = keysOfSentence(sentence.atoms, concepts)
-  const marked = { ...sentence, concepts, stances, index }
+  const marked = { ...sentence, concepts, stances, classes: classesOfSentence(sentence.atoms, concepts) }
   const framing = framingOf(marked, match => isDenied(marked, match))
   return { ...marked, ...(framing ? { framing } : {}), ...(boilerplate ? { boilerplate } : {}) }
 }
 
 /** Every sentence that says it, with the words that say it. Prescribed texts are passed over. */
 export function findPhrase(phrase: CompiledPhrase, sentences: readonly ReadSentence[]): PhraseMatch[] {
-  const implied = new Map(candidatesIn(sentences, phrase.implied))
-  const plain = new Map(candidatesIn(sentences, phrase.any))
+  const implied = candidatesIn(sentences, phrase.implied)
+  const plain = candidatesIn(sentences, phrase.any)
   const at = [...new Set([...plain.keys(), ...implied.keys()])].sort((a, b) => a - b)
   return at.flatMap(i => {
     const sentence = sentences[i]!
@@ -113,7 +110,7 @@ function hangsOnCourt(phrase: CompiledPhrase, sentences: readonly ReadSentence[]
   if (phrase.conditionalIf.length === 0) return false
   const sentence = sentences[i]!
   const before = sentences[i - 1]
-  const goesOn = sentence.index.has('=then') || sentence.atoms.slice(0, 3).some(atom => GOES_ON.has(atom.norm))
+  const goesOn = sentence.atoms.some(({ norm }) => norm === 'then') || sentence.atoms.slice(0, 3).some(atom => GOES_ON.has(atom.norm))
   return isConditionedBy(phrase, sentence) || (goesOn && before !== undefined && isConditionedBy(phrase, before))
 }
 

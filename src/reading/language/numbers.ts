@@ -30,6 +30,16 @@ const UNIT_DAYS: Readonly<Record<string, number>> = {
 const AMOUNT = /^\d{1,3}(?:,\d{3})*(?:\.\d{1,2})?$|^\d+(?:\.\d{1,2})?$/
 const CENTS_AMOUNT = /^\d{1,3}(?:,\d{3})*\.\d{2}$|^\d+\.\d{2}$/
 
+const BEGINS = /^[\d$§(]|^S$/
+
+/** Whether an amount, date, percentage, duration or telephone number can begin here. */
+export function beginsFigure(text: string): boolean {
+  if (BEGINS.test(text)) return true
+  if (text.length > 10) return false
+  const lower = text.toLowerCase()
+  return lower in MONTHS || lower in NUMBER_WORDS || lower === 'usd'
+}
+
 /** "$1,050.00", "$ 75", "USD 50.00"; also OCR's "S1,050.00" and "1.050.00". Cents.
  *  Without two decimals only after a currency sign, and never multiplied. */
 export function readMoney(pieces: readonly Piece[], i: number): { cents: number; length: number } | undefined {

@@ -1,5 +1,6 @@
 import type { AtomKind } from './atoms.ts'
 import { CONCEPTS } from './concepts.ts'
+import { classOf } from './key-classes.ts'
 import { lemma } from './lemma.ts'
 
 /** A phrase pattern, compiled. Written as text:
@@ -20,26 +21,25 @@ import { lemma } from './lemma.ts'
 export interface Pattern {
   readonly source: string
   readonly parts: readonly Sequence[]
-  /** For each step that must match, keys of which one must be in the sentence. The rarest first. */
-  readonly needs: readonly (readonly string[])[]
+  /** For each step that must match the class of keys of which one must be in the sentence. The rarest first. */
+  readonly needs: readonly number[]
 }
 
 export type Sequence = readonly Step[]
 
 export interface Step {
+  /** Its own number, for remembering where it failed. */
+  readonly id: number
   /** How many other atoms may stand before it. */
   readonly gap: number
   readonly optional: boolean
-  readonly alternatives: readonly Alternative[]
+  readonly lemmas: ReadonlySet<string>
+  readonly exact: ReadonlySet<string>
+  readonly kinds: ReadonlySet<string>
+  readonly prefixes: readonly string[]
+  readonly concepts: readonly string[]
+  readonly sequences: readonly Sequence[]
 }
-
-export type Alternative = AtomTest | { readonly concept: string } | { readonly sequence: Sequence }
-
-export type AtomTest =
-  | { readonly lemma: string }
-  | { readonly exact: string }
-  | { readonly prefix: string }
-  | { readonly kind: AtomKind }
 
 const KINDS: ReadonlySet<string> = new Set([
   'money',
@@ -61,7 +61,10 @@ export function parsePattern(source: string): Pattern {
   return {
     source,
     parts,
-    needs: needs.filter(keys => keys !== undefined).sort((a, b) => commonness(a) - commonness(b)),
+    needs: needs
+      .filter(keys => keys !== undefined)
+      .sort((a, b) => commonness(a) - commonness(b))
+      .map(classOf),
   }
 }
 
@@ -95,7 +98,7 @@ function parseSequence(list: readonly string[], cursor: Cursor, source: string):
     else if (token.startsWith('~')) gap = token === '~' ? 4 : Number(token.slice(1))
     else if (token === '?') makeLastOptional(steps, source)
     else {
-      steps.push({ gap, optional: false, alternatives: alternativesOf(token, list, cursor, source) })
+      steps.push({ ...stepOf(token, list, cursor, source), gap })
       gap = 0
     }
   }
@@ -108,48 +111,69 @@ function makeLastOptional(steps: Step[], source: string): void {
   steps.push({ ...last, optional: true })
 }
 
-function alternativesOf(
-  token: string,
-  list: readonly string[],
-  cursor: Cursor,
-  source: string,
-): readonly Alternative[] {
+let steps = 0
+const NOTHING: ReadonlySet<string> = new Set()
+
+function step(tests: Partial<Step>): Step {
+  steps += 1
+  return {
+    id: steps,
+    gap: 0,
+    optional: false,
+    lemmas: NOTHING,
+    exact: NOTHING,
+    kinds: NOTHING,
+    prefixes: [],
+    concepts: [],
+    sequences: [],
+    ...tests,
+  }
+}
+
+function stepOf(token: string, list: readonly string[], cursor: Cursor, source: string): Step {
   if (token === '(') return parseGroup(list, cursor, source)
-  if (token.startsWith('@')) return [{ concept: conceptNamed(token.slice(1), source) }]
-  if (token.startsWith('<')) return [{ kind: kindOf(token.slice(1, -1), source) }]
-  if (token.startsWith("'")) return [{ exact: token.slice(1, -1).toLowerCase() }]
-  if (token.startsWith('=')) return [{ exact: token.slice(1).toLowerCase() }]
-  if (/^[^-]+-./.test(token)) return [hyphenated(token)]
-  if (token.endsWith('*')) return [{ prefix: token.slice(0, -1).toLowerCase() }]
-  return [{ lemma: lemma(token.toLowerCase()) }]
+  if (token.startsWith('@')) return step({ concepts: [conceptNamed(token.slice(1), source)] })
+  if (token.startsWith('<')) return step({ kinds: new Set([kindOf(token.slice(1, -1), source)]) })
+  if (token.startsWith("'")) return step({ exact: new Set([token.slice(1, -1).toLowerCase()]) })
+  if (token.startsWith('=')) return step({ exact: new Set([token.slice(1).toLowerCase()]) })
+  if (/^[^-]+-./.test(token)) return step({ sequences: [hyphenated(token)] })
+  if (token.endsWith('*')) return step({ prefixes: [token.slice(0, -1).toLowerCase()] })
+  return step({ lemmas: new Set([lemma(token.toLowerCase())]) })
 }
 
 // "post-dated" is read as two words with a hyphen, and hyphens are passed over
-function hyphenated(token: string): Alternative {
-  const parts = token
-    .toLowerCase()
-    .split('-')
-    .filter(part => part !== '')
-  return { sequence: parts.map(part => ({ gap: 0, optional: false, alternatives: [{ lemma: lemma(part) }] })) }
+function hyphenated(token: string): Sequence {
+  const parts = token.toLowerCase().split('-').filter(part => part !== '')
+  return parts.map(part => step({ lemmas: new Set([lemma(part)]) }))
 }
 
-function parseGroup(list: readonly string[], cursor: Cursor, source: string): readonly Alternative[] {
-  const alternatives: Alternative[] = []
+function parseGroup(list: readonly string[], cursor: Cursor, source: string): Step {
+  const alternatives: Sequence[] = []
   for (;;) {
     const sequence = parseSequence(list, cursor, source)
     if (sequence.length === 0) throw new Error(`Empty alternative in: ${source}`)
-    alternatives.push(simplify(sequence))
+    alternatives.push(sequence)
     const closing = list[cursor.at]
     cursor.at += 1
-    if (closing === ')') return alternatives
+    if (closing === ')') return merged(alternatives)
     if (closing !== '|') throw new Error(`Bracket not closed in: ${source}`)
   }
 }
 
-function simplify(sequence: Sequence): Alternative {
-  const [only] = sequence
-  const [test] = only?.alternatives ?? []
-  return sequence.length === 1 && only?.alternatives.length === 1 && !only.optional && test ? test : { sequence }
+// single words of a group are looked up at once; phrases are tried one by one
+function merged(alternatives: readonly Sequence[]): Step {
+  const single = alternatives.filter(one => one.length === 1 && !one[0]!.optional).map(([only]) => only!)
+  return step({
+    lemmas: new Set(single.flatMap(one => [...one.lemmas])),
+    exact: new Set(single.flatMap(one => [...one.exact])),
+    kinds: new Set(single.flatMap(one => [...one.kinds])),
+    prefixes: single.flatMap(one => one.prefixes),
+    concepts: single.flatMap(one => one.concepts),
+    sequences: [
+      ...single.flatMap(one => one.sequences),
+      ...alternatives.filter(one => one.length > 1 || one[0]!.optional),
+    ],
+  })
 }
 
 function conceptNamed(name: string, source: string): string {
@@ -162,21 +186,23 @@ function kindOf(name: string, source: string): AtomKind {
   return name as AtomKind
 }
 
-function keysOf(step: Step): readonly string[] | undefined {
-  const keys = step.alternatives.map(keysOfAlternative)
-  return keys.includes(undefined) ? undefined : [...new Set((keys as (readonly string[])[]).flat())]
+// undefined: cannot be told from keys
+function keysOf(one: Step): readonly string[] | undefined {
+  if (one.prefixes.length > 0) return undefined
+  const phrases = one.sequences.map(keysOfSequence)
+  if (phrases.includes(undefined)) return undefined
+  return [
+    ...one.lemmas,
+    ...[...one.exact].map(form => `=${form}`),
+    ...[...one.kinds].map(kind => `<${kind}>`),
+    ...one.concepts.map(name => `@${name}`),
+    ...(phrases as (readonly string[])[]).flat(),
+  ]
 }
 
-function keysOfAlternative(alternative: Alternative): readonly string[] | undefined {
-  if ('sequence' in alternative) {
-    const keys = alternative.sequence.filter(step => !step.optional).map(keysOf)
-    return keys.filter(one => one !== undefined).sort((a, b) => commonness(a) - commonness(b))[0]
-  }
-  if ('concept' in alternative) return [`@${alternative.concept}`]
-  if ('lemma' in alternative) return [alternative.lemma]
-  if ('exact' in alternative) return [`=${alternative.exact}`]
-  if ('kind' in alternative) return [`<${alternative.kind}>`]
-  return undefined
+function keysOfSequence(sequence: Sequence): readonly string[] | undefined {
+  const keys = sequence.filter(one => !one.optional).map(keysOf)
+  return keys.filter(one => one !== undefined).sort((a, b) => commonness(a) - commonness(b))[0]
 }
 
 const COMMON: ReadonlySet<string> = new Set(

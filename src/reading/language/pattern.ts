@@ -1,5 +1,5 @@
 import type { Atom } from './atoms.ts'
-import { parsePattern, type Alternative, type AtomTest, type Pattern, type Sequence } from './pattern-syntax.ts'
+import { parsePattern, type Pattern, type Sequence, type Step } from './pattern-syntax.ts'
 
 /** A sentence as patterns see it: its atoms, and where each concept stands (first atom to last atoms, longest first). */
 export interface Marked {
@@ -27,100 +27,110 @@ export function matchPattern(compiled: Pattern, sentence: Marked): Match | undef
 /** The first place the pattern matches that is acceptable. Linear in the sentence for a given pattern. */
 export function firstMatch(compiled: Pattern, sentence: Marked, accept: (match: Match) => boolean): Match | undefined {
   const [first, ...others] = compiled.parts
-  const rest = others.map(part => matchesOf(part, sentence).next().value)
-  if (rest.includes(undefined)) return undefined
-  for (const match of matchesOf(first!, sentence)) {
-    const whole = union([match, ...(rest as Match[])])
-    if (accept(whole)) return whole
+  const rest: Match[] = []
+  for (const part of others) {
+    const match = matchOf(part, sentence, () => true)
+    if (!match) return undefined
+    rest.push(match)
   }
-  return undefined
+  return matchOf(first!, sentence, match => accept(union(match, rest)))
 }
 
-function union(matches: readonly Match[]): Match {
+function union(match: Match, others: readonly Match[]): Match {
+  if (others.length === 0) return match
+  const all = [match, ...others]
   return {
-    from: Math.min(...matches.map(match => match.from)),
-    to: Math.max(...matches.map(match => match.to)),
-    atoms: matches.flatMap(match => match.atoms),
+    from: Math.min(...all.map(({ from }) => from)),
+    to: Math.max(...all.map(({ to }) => to)),
+    atoms: all.flatMap(({ atoms }) => atoms),
   }
 }
 
-function* matchesOf(sequence: Sequence, sentence: Marked): Generator<Match, undefined> {
-  const failed: Failed = new Map()
+function matchOf(sequence: Sequence, sentence: Marked, accept: (match: Match) => boolean): Match | undefined {
+  const search: Search = { sentence, failed: new Set() }
   for (let start = 0; start < sentence.atoms.length; start += 1) {
-    const taken = take(sequence, 0, sentence, start, failed, true)
-    if (taken && taken.length > 0) yield { from: Math.min(...taken), to: Math.max(...taken), atoms: taken }
+    const taken = takeHere(search, sequence, 0, start)
+    if (!taken || taken.length === 0) continue
+    const match = { from: taken[0]!, to: taken.at(-1)!, atoms: taken }
+    if (accept(match)) return match
   }
   return undefined
 }
 
-/** Where a step is already known to lead nowhere: each is tried once a sentence, so time stays linear. */
-type Failed = Map<Sequence, Set<number>>
+interface Search {
+  readonly sentence: Marked
+  /** Where a step is already known to lead nowhere: each is tried once a sentence, so time stays linear. */
+  readonly failed: Set<number>
+}
 
-// The atoms taken by steps[k..]. `here`: step k must begin at `at`; else it may begin later, within its gap.
-function take(
-  steps: Sequence,
-  k: number,
-  sentence: Marked,
-  at: number,
-  failed: Failed,
-  here: boolean,
-): readonly number[] | undefined {
+// The atoms taken by steps[k..] when step k begins at `at`.
+function takeHere(search: Search, steps: Sequence, k: number, at: number): readonly number[] | undefined {
+  const step = steps[k]
+  if (!step || at >= search.sentence.atoms.length) return step && !step.optional ? undefined : []
+  return takeStep(search, steps, k, at) ?? (step.optional ? takeHere(search, steps, k + 1, at) : undefined)
+}
+
+// The same when step k may begin later, within its gap.
+function takeSoon(search: Search, steps: Sequence, k: number, at: number): readonly number[] | undefined {
   const step = steps[k]
   if (!step) return []
-  const key = (k * (sentence.atoms.length + 1) + at) * 2 + (here ? 1 : 0)
-  if (failed.get(steps)?.has(key)) return undefined
+  const { atoms } = search.sentence
+  const key = step.id * (atoms.length + 1) + at
+  if (search.failed.has(key)) return undefined
   let passed = 0
-  for (let i = at; i < sentence.atoms.length && passed <= step.gap; i += 1) {
-    for (const alternative of step.alternatives) {
-      for (const end of endsOf(alternative, sentence, i, failed)) {
-        const rest = take(steps, k + 1, sentence, end.at + 1, failed, false)
-        if (rest) return [...end.taken, ...rest]
-      }
-    }
-    if (here) break
-    if (!isLight(sentence.atoms[i]!)) passed += 1
+  for (let i = at; i < atoms.length && passed <= step.gap; i += 1) {
+    const found = takeStep(search, steps, k, i)
+    if (found) return found
+    if (!isLight(atoms[i]!)) passed += 1
   }
-  const skipped = step.optional ? take(steps, k + 1, sentence, at, failed, here) : undefined
-  if (!skipped) failed.set(steps, (failed.get(steps) ?? new Set()).add(key))
+  const skipped = step.optional ? takeSoon(search, steps, k + 1, at) : undefined
+  if (!skipped) search.failed.add(key)
   return skipped
 }
 
-interface End {
-  readonly at: number
-  readonly taken: readonly number[]
-}
-
-function endsOf(alternative: Alternative, sentence: Marked, i: number, failed: Failed): readonly End[] {
-  if ('sequence' in alternative) {
-    const taken = take(alternative.sequence, 0, sentence, i, failed, true)
-    return taken && taken.length > 0 ? [{ at: taken.at(-1)!, taken }] : []
+function takeStep(search: Search, steps: Sequence, k: number, i: number): readonly number[] | undefined {
+  const step = steps[k]!
+  const { atoms, concepts } = search.sentence
+  if (testAtom(step, atoms[i]!)) {
+    const rest = takeSoon(search, steps, k + 1, i + 1)
+    if (rest) return [i, ...rest]
   }
-  if ('concept' in alternative) {
-    const ends = sentence.concepts.get(alternative.concept)?.get(i) ?? []
-    return ends.map(at => ({ at, taken: range(i, at) }))
+  for (const concept of step.concepts) {
+    for (const end of concepts.get(concept)?.get(i) ?? []) {
+      const rest = takeSoon(search, steps, k + 1, end + 1)
+      if (rest) return [...range(i, end), ...rest]
+    }
   }
-  return testAtom(alternative, sentence.atoms[i]!) ? [{ at: i, taken: [i] }] : []
+  for (const sequence of step.sequences) {
+    const taken = takeHere(search, sequence, 0, i)
+    const rest = taken && taken.length > 0 ? takeSoon(search, steps, k + 1, taken.at(-1)! + 1) : undefined
+    if (taken && rest) return [...taken, ...rest]
+  }
+  return undefined
 }
 
 function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, k) => from + k)
 }
 
-function testAtom(test: AtomTest, atom: Atom): boolean {
-  if ('kind' in test) return atom.kind === test.kind
-  if ('lemma' in test) return atom.lemma === test.lemma
-  if ('exact' in test) return atom.norm === test.exact
-  return atom.norm.startsWith(test.prefix)
+function testAtom(step: Step, atom: Atom): boolean {
+  return (
+    step.lemmas.has(atom.lemma) ||
+    step.exact.has(atom.norm) ||
+    (step.kinds.size > 0 && step.kinds.has(atom.kind)) ||
+    step.prefixes.some(prefix => atom.norm.startsWith(prefix))
+  )
 }
 
 const LIGHT_WORDS: ReadonlySet<string> = new Set(
-  'the a an immediately promptly now also hereby forthwith shortly simply just even still again therefore thus please kindly soon automatically personally actually certainly definitely likely probably then be'.split(
+  'the a an immediately promptly now also hereby forthwith shortly simply just even still again therefore thus please kindly soon automatically personally actually certainly definitely likely probably then be am is are was were been being'.split(
     ' ',
   ),
 )
 const LIGHT_MARKS: ReadonlySet<string> = new Set([',', '"', "'", '(', ')', '[', ']', '*', '-', '—', '/', '…'])
 
-/** Passed over between two words of a pattern: articles, adverbs that add nothing, commas, quotes and brackets. */
+/** Passed over between two words of a pattern: articles, forms of *be*, adverbs that add nothing, commas, quotes and
+ *  brackets. */
 export function isLight(atom: Atom): boolean {
-  return atom.kind === 'punct' ? LIGHT_MARKS.has(atom.norm) : LIGHT_WORDS.has(atom.lemma) || LIGHT_WORDS.has(atom.norm)
+  return atom.kind === 'punct' ? LIGHT_MARKS.has(atom.norm) : LIGHT_WORDS.has(atom.norm)
 }

@@ -2,15 +2,24 @@ import { NEGATORS } from './function-words.ts'
 import { lemma } from './lemma.ts'
 import { VOCABULARY } from './vocabulary.ts'
 
-/** What a reader of photos confuses: seen, and what may have been printed. Digits and bars inside words first. */
-const CONFUSIONS: readonly (readonly [string, string])[] = [
-  ['0', 'o'], ['1', 'l'], ['1', 'i'], ['|', 'l'], ['|', 'i'], ['!', 'l'], ['5', 's'], ['8', 'b'], ['6', 'b'], ['9', 'g'], ['4', 'a'], ['3', 'e'],
-  ['$', 's'], ['l', 'i'], ['i', 'l'], ['rn', 'm'], ['m', 'rn'], ['cl', 'd'], ['d', 'cl'], ['vv', 'w'], ['ii', 'u'], ['li', 'h'], ['lc', 'k'],
-] // prettier-ignore
-/** Likelier in long words only, where one letter does not make another word. */
+/** What a reader of photos confuses: both are read as the second, so that damaged words and sound ones meet. */
+const CONFUSED: readonly (readonly [RegExp, string])[] = [
+  [/[1|!i]/g, 'l'],
+  [/0/g, 'o'],
+  [/[5$]/g, 's'],
+  [/[86]/g, 'b'],
+  [/9/g, 'g'],
+  [/4/g, 'a'],
+  [/3/g, 'e'],
+  [/rn/g, 'm'],
+  [/vv/g, 'w'],
+  [/cl/g, 'd'],
+]
+/** In long words only, one at a time: these letters make other words of short ones. */
 const LOOSE_CONFUSIONS: readonly (readonly [string, string])[] = [
   ['c', 'e'], ['e', 'c'], ['o', 'a'], ['a', 'o'], ['o', 'e'], ['e', 'o'], ['u', 'n'], ['n', 'u'], ['h', 'b'], ['b', 'h'], ['f', 't'], ['t', 'f'],
   ['t', 'l'], ['l', 't'], ['i', 't'], ['j', 'i'], ['y', 'v'], ['v', 'y'], ['q', 'g'], ['g', 'q'], ['n', 'ri'], ['ri', 'n'], ['nn', 'm'], ['in', 'm'],
+  ['ii', 'u'], ['li', 'h'], ['h', 'li'], ['u', 'ii'], ['lc', 'k'], ['m', 'in'],
 ] // prettier-ignore
 
 const LEAST_LENGTH = 3
@@ -41,28 +50,36 @@ export function repaired(norm: string): string | undefined {
 }
 
 function search(norm: string): string | undefined {
-  const isWord = (candidate: string): boolean =>
-    candidate.length >= LEAST_LENGTH && WORDS.has(candidate) && !NEGATORS.has(candidate) && !/\d/.test(candidate)
-  const allAtOnce = undigited(norm)
-  if (allAtOnce !== norm && isWord(allAtOnce)) return allAtOnce
-  if (norm.length < LETTERS_LENGTH) return undefined
-  const once = [...variants(norm, CONFUSIONS)]
-  const first = once.find(isWord)
-  if (first) return first
-  if (norm.length < LOOSE_LENGTH) return undefined
-  const loose = [...variants(norm, LOOSE_CONFUSIONS)].find(isWord)
-  if (loose) return loose
-  const twice = once.flatMap(one => [...variants(one, CONFUSIONS)]).find(isWord)
-  return twice ?? (norm.length >= EDIT_LENGTH ? oneEditAway(norm) : undefined)
+  const twin = /[a-z]/.test(norm) && (norm.length >= LETTERS_LENGTH || DIGIT.test(norm)) ? SKELETONS.get(skeletonOf(norm)) : undefined
+  if (twin) return twin
+  if (norm.length < LOOSE_LENGTH || DIGIT.test(norm)) return undefined
+  for (const variant of variants(norm)) if (WORDS.has(variant)) return variant
+  return norm.length >= EDIT_LENGTH ? oneEditAway(norm) : undefined
 }
 
-// every digit inside the word read as the letter it looks like
-function undigited(norm: string): string {
-  return norm.replace(/[0-9|$!]/g, mark => CONFUSIONS.find(([seen]) => seen === mark)?.[1] ?? mark)
+const DIGIT = /[\d|$!]/
+const SKELETONS: ReadonlyMap<string, string> = skeletons()
+
+// words that only a confusion tells apart ("modern", "modem") are not repaired into one another
+function skeletons(): Map<string, string> {
+  const found = new Map<string, string>()
+  const ambiguous = new Set<string>()
+  for (const word of WORDS) {
+    if (word.length < LEAST_LENGTH || NEGATORS.has(word)) continue
+    const skeleton = skeletonOf(word)
+    if (found.has(skeleton)) ambiguous.add(skeleton)
+    found.set(skeleton, word)
+  }
+  for (const skeleton of ambiguous) found.delete(skeleton)
+  return found
 }
 
-function* variants(norm: string, confusions: readonly (readonly [string, string])[]): Generator<string> {
-  for (const [seen, meant] of confusions) {
+function skeletonOf(norm: string): string {
+  return CONFUSED.reduce((text, [seen, meant]) => text.replace(seen, meant), norm)
+}
+
+function* variants(norm: string): Generator<string> {
+  for (const [seen, meant] of LOOSE_CONFUSIONS) {
     for (let at = norm.indexOf(seen); at >= 0; at = norm.indexOf(seen, at + 1)) {
       yield norm.slice(0, at) + meant + norm.slice(at + seen.length)
     }
@@ -109,26 +126,22 @@ function isWhole(word: string): boolean {
   )
 }
 
-const NOT_LIKE = ['not', 'never', 'cannot', 'nobody', 'nothing', 'without', 'neither', 'none']
+const NOT_LIKE: ReadonlySet<string> = notLike(['not', 'never', 'cannot', 'nobody', 'nothing', 'without', 'neither', 'none'])
 
 /** A damaged word that may have been a "not": nothing can be asserted from what stands beside it. */
 export function maybeNegation(norm: string): boolean {
-  if (norm.length < 3 || norm.length > 9 || isKnownWord(norm)) return false
-  return NOT_LIKE.some(
-    word =>
-      [...variants(norm, CONFUSIONS), ...variants(norm, LOOSE_CONFUSIONS), undigited(norm)].includes(word) ||
-      isOneEdit(norm, word) ||
-      norm.startsWith(word) ||
-      norm.endsWith(word),
-  )
+  if (norm.length < 2 || norm.length > 16 || isKnownWord(norm)) return false
+  return NOT_LIKE.has(norm) || NOT_LIKE.has(skeletonOf(norm)) || /^(?:not|never|cannot)|(?:not|never|cannot)$/.test(norm)
 }
 
-function isOneEdit(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false
-  return (
-    a === b ||
-    without(a).includes(b) ||
-    without(b).includes(a) ||
-    (a.length === b.length && Array.from(a).filter((letter, i) => letter !== b[i]).length === 1)
-  )
+// one letter more, less or other
+function notLike(words: readonly string[]): Set<string> {
+  const letters = Array.from('abcdefghijklmnopqrstuvwxyz')
+  const near = words.flatMap(word => [
+    ...without(word),
+    ...Array.from(word).flatMap((_, i) => letters.map(letter => word.slice(0, i) + letter + word.slice(i + 1))),
+    ...Array.from(`${word} `).flatMap((_, i) => letters.map(letter => word.slice(0, i) + letter + word.slice(i))),
+  ])
+  const all = [...words, ...near]
+  return new Set([...all, ...all.map(skeletonOf)].filter(one => one.length > 2))
 }

@@ -28,7 +28,7 @@ const ABBREVIATIONS: ReadonlySet<string> = new Set(
 )
 
 /** Longer runs without a full stop are lists and tables; they are cut so that time stays linear. */
-const LONGEST_SENTENCE = 160
+const LONGEST_SENTENCE = 100
 
 /** Sentences by block: a sentence never crosses a block. Linear in the number of words. */
 export function textOfPaper(paper: Paper): Text {

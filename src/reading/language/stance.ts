@@ -28,12 +28,21 @@ export function stancesOf(atoms: readonly Atom[]): readonly Stance[] {
     const doubt = atoms.slice(segment.from, segment.to).some(atom => atom.maybeNegation === true)
     return atoms.slice(segment.from, segment.to).map(() => doubt)
   })
-  return atoms.map((_, i) => ({
-    negated: negated[i]!,
-    inCondition: inCondition[i]!,
-    modality: hangsOnCourt ? 'conditional' : modality[i]!,
-    doubtful: doubtful[i]!,
-  }))
+  return atoms.map((_, i) =>
+    stanceOf(negated[i]!, inCondition[i]!, doubtful[i]!, hangsOnCourt ? 'conditional' : modality[i]!),
+  )
+}
+
+const STANCES = new Map<string, Stance>()
+
+// there are few different ones: they are shared
+function stanceOf(negated: boolean, inCondition: boolean, doubtful: boolean, modality: Modality): Stance {
+  const name = `${negated}${inCondition}${doubtful}${modality}`
+  const known = STANCES.get(name)
+  if (known) return known
+  const stance = { negated, inCondition, doubtful, modality }
+  STANCES.set(name, stance)
+  return stance
 }
 
 function isCourtCondition(atom: Atom, inCondition: boolean, negated: boolean): boolean {

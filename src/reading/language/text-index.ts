@@ -1,69 +1,77 @@
 import type { Atom } from './atoms.ts'
 import type { ConceptSpans } from './concept-index.ts'
+import { classCount, classesOfKey } from './key-classes.ts'
 import type { Pattern } from './pattern-syntax.ts'
 
 export interface Indexed {
-  readonly index: ReadonlySet<string>
+  /** One bit for each class of keys of which the sentence holds one. Patterns must be compiled before texts are read. */
+  readonly classes: Uint32Array
 }
 
-/** Every lemma, exact form (`=form`), kind (`<kind>`) and concept (`@name`) of a sentence. */
-export function keysOfSentence(atoms: readonly Atom[], concepts: ConceptSpans): ReadonlySet<string> {
-  const keys = new Set<string>()
-  for (const atom of atoms) {
-    keys.add(atom.lemma)
-    keys.add(`=${atom.norm}`)
-    keys.add(`<${atom.kind}>`)
+/** What a sentence can be looked up by, gathered once. */
+export function classesOfSentence(atoms: readonly Atom[], concepts: ConceptSpans): Uint32Array {
+  const classes = new Uint32Array((classCount() >>> 5) + 1)
+  const add = (key: string): void => {
+    for (const one of classesOfKey(key)) classes[one >>> 5]! |= 1 << (one & 31)
   }
-  for (const concept of concepts.keys()) keys.add(`@${concept}`)
-  return keys
+  for (const { lemma, norm, kind } of atoms) {
+    add(lemma)
+    add(`=${norm}`)
+    if (kind !== 'word') add(`<${kind}>`)
+  }
+  for (const concept of concepts.keys()) add(`@${concept}`)
+  return classes
 }
 
 /** Whether the sentence holds a word for each step of the pattern. */
-export function mayMatch(pattern: Pattern, sentence: Indexed): boolean {
-  return pattern.needs.every(keys => keys.some(key => sentence.index.has(key)))
+export function mayMatch({ needs }: Pattern, { classes }: Indexed): boolean {
+  for (const need of needs) if (((classes[need >>> 5] ?? 0) & (1 << (need & 31))) === 0) return false
+  return true
 }
 
-/** For each sentence that may match: the patterns worth trying on it, in their order. A text is indexed once, by key, so
- *  that a pattern is asked only of sentences that hold its rarest word. */
+/** For each sentence that may match: the patterns worth trying on it, in their order. A text is indexed once, so that a
+ *  pattern is asked only of sentences that hold its rarest word. */
 export function candidatesIn<T extends Indexed>(
   sentences: readonly T[],
   patterns: readonly Pattern[],
-): [number, Pattern[]][] {
+): Map<number, Pattern[]> {
   const postings = postingsOf(sentences)
   const found = new Map<number, Pattern[]>()
   for (const pattern of patterns) {
-    for (const i of placesOf(pattern, sentences, postings)) {
+    const [rarest] = pattern.needs
+    for (const i of rarest === undefined ? sentences.keys() : (postings.get(rarest) ?? [])) {
       if (!mayMatch(pattern, sentences[i]!)) continue
       const list = found.get(i)
       if (list) list.push(pattern)
       else found.set(i, [pattern])
     }
   }
-  return [...found]
+  return found
 }
 
-function placesOf(pattern: Pattern, sentences: readonly Indexed[], postings: Postings): Iterable<number> {
-  const [rarest] = pattern.needs
-  if (!rarest) return sentences.keys()
-  if (rarest.length === 1) return postings.get(rarest[0]!) ?? []
-  return new Set(rarest.flatMap(key => postings.get(key) ?? []))
-}
-
-type Postings = ReadonlyMap<string, readonly number[]>
+type Postings = ReadonlyMap<number, readonly number[]>
 
 const POSTINGS = new WeakMap<readonly Indexed[], Postings>()
 
 function postingsOf(sentences: readonly Indexed[]): Postings {
   const done = POSTINGS.get(sentences)
   if (done) return done
-  const postings = new Map<string, number[]>()
-  sentences.forEach(({ index }, i) => {
-    for (const key of index) {
-      const list = postings.get(key)
+  const postings = new Map<number, number[]>()
+  sentences.forEach(({ classes }, i) => {
+    for (const one of bitsOf(classes)) {
+      const list = postings.get(one)
       if (list) list.push(i)
-      else postings.set(key, [i])
+      else postings.set(one, [i])
     }
   })
   POSTINGS.set(sentences, postings)
   return postings
+}
+
+function bitsOf(classes: Uint32Array): number[] {
+  const bits: number[] = []
+  classes.forEach((word, w) => {
+    for (let rest = word; rest !== 0; rest &= rest - 1) bits.push(w * 32 + 31 - Math.clz32(rest & -rest))
+  })
+  return bits
 }
