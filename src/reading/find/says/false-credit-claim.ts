@@ -10,7 +10,7 @@ const FOREVER =
 export const falseCreditClaim = statement('false-credit-claim', {
   any: [
     `${ITEM} ~8 (stay|remain|appear|sit|follow|be|haunt|show|live|stuck|keep|report|on) ~8 ${FOREVER}`,
-    `${ITEM} ~4 (never|not) ~3 (come off|go away|drop off|disappear|leave|fall off|be removed) ~8 (until|unless|without)?`,
+    `${ITEM} ~4 (never|not) ~3 (come off|drop off|fall off|be removed|leave ~2 (credit|report|record))`,
     `(permanent|permanently|forever|lifelong) ~4 ${CREDIT}`,
     `${CREDIT} ~6 (ruin|destroy|wreck|damage|scar|shoot|stain|tarnish) ~4 (forever|for life|permanently|for good|until|for ever|for years)`,
     `(pay|payment|once we get your check|settle) ~12 (restore|repair|fix|clean|clear|erase|wipe|raise|rise|improve|jump|boost|increase|go up|heal|reset|cure|shoot up) ~8 ${CREDIT}`,

@@ -45,6 +45,7 @@ export const paymentApplicationNotYours = statement('payment-application-not-you
     'account you name',
     'write ~4 account number',
     'not ~1 dispute',
+    'check all',
     'as you (direct|ask|instruct|request|tell)',
   ],
 })

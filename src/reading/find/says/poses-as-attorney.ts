@@ -37,6 +37,7 @@ const SAYS = compilePhrase({
     `(${LAWYER}|legal) ~1 fee`,
     'legal process for',
     '(civil|legal) (action|proceeding)',
+    'licensed',
     'pre-legal',
     'prelegal',
   ],

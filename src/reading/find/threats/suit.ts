@@ -51,6 +51,7 @@ export const suit = threat('suit', {
     'if ~3 (i|we) (have|had) to file',
     '(located|office|=suite|next|near|floor) ~6 court',
     'judgment ~6 (<date>|<number>)',
+    '(under|pursuant to) ~2 judgment',
     'judgment ~3 (dated|entered on|obtained on) ~3 <date>',
     '(settle|resolve|work) ~6 without ~4 (lawyer|court|attorney|judge|lawsuit|suit|litigation)',
     '(treated|used) ~2 in court',

@@ -17,7 +17,7 @@ export const PARTIES = {
   employer: [
     'employer', 'your boss', 'boss', 'your supervisor', 'supervisor', 'your manager', 'foreman', 'human resources', '=hr', 'payroll', 'payroll department', 'payroll office',
     'personnel department', 'personnel office', 'place of employment', 'place of business', 'place of work', 'workplace', 'your work', 'your job', 'your office', 'job site', 'jobsite', 'worksite',
-    'commanding officer', 'commander', 'co-worker', 'coworker', 'co workers', 'colleague', 'company you work for', 'where you work', 'principal', 'your command', 'your shift',
+    'commanding officer', 'commander', 'co-worker', 'coworker', 'co workers', 'colleague', 'company you work for', 'where you work', 'your command', 'your shift',
     'work number', 'your business', 'office manager', 'your company', 'your employer', 'your workplace', 'people you work with', 'your human resources',
   ],
   others: [
