@@ -61,6 +61,7 @@ export type StatementId =
   | 'poses-as-credit-bureau'
   | 'poses-as-government'
   | 'poses-as-attorney'
+  | 'agency-poses-as-law-firm'
   | 'imitates-court-paper'
   | 'accuses-of-crime'
   | 'false-urgency'

@@ -35,12 +35,13 @@ export const attorneyImpersonation = defineRule({
   ],
   checkedOn: day('2026-11-21'),
   check: needs(['statements'], ({ statements }, _, { senderRole, isLawFirmLetterhead, signatoryIsAttorney }) => {
+    const agency = wordsSaying(statements, 'agency-poses-as-law-firm')
+    if (agency.length > 0) return violated({ evidence: agency })
     const evidence = wordsSaying(statements, 'poses-as-attorney')
     if (evidence.length === 0) return satisfied()
-    const isAgency = senderRole.known && senderRole.value !== 'law-firm'
-    if (isAgency) return violated({ evidence })
-    const isFirm = valueOf(isLawFirmLetterhead) === true || valueOf(signatoryIsAttorney) === true || senderRole.known
-    return isFirm ? satisfied() : isLawFirmLetterhead.known ? violated({ evidence }) : cannotTell('isLawFirmLetterhead')
+    if (valueOf(isLawFirmLetterhead) === true || valueOf(signatoryIsAttorney) === true) return satisfied()
+    if (senderRole.known) return senderRole.value === 'law-firm' ? satisfied() : violated({ evidence })
+    return isLawFirmLetterhead.known ? violated({ evidence }) : cannotTell('senderRole', 'isLawFirmLetterhead')
   }),
   firesOn: [
     {

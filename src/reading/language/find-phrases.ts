@@ -110,7 +110,9 @@ function hangsOnCourt(phrase: CompiledPhrase, sentences: readonly ReadSentence[]
   if (phrase.conditionalIf.length === 0) return false
   const sentence = sentences[i]!
   const before = sentences[i - 1]
-  const goesOn = sentence.atoms.some(({ norm }) => norm === 'then') || sentence.atoms.slice(0, 3).some(atom => GOES_ON.has(atom.norm))
+  const goesOn =
+    sentence.atoms.some(({ norm }) => norm === 'then') ||
+    sentence.atoms.slice(0, 3).some(atom => GOES_ON.has(atom.norm))
   return isConditionedBy(phrase, sentence) || (goesOn && before !== undefined && isConditionedBy(phrase, before))
 }
 
@@ -162,7 +164,8 @@ export function quickMatch(compiled: Pattern, sentence: ReadSentence): Match | u
 
 function standsAs(context: Context, match: Match): boolean {
   const { phrase, sentence } = context
-  if (phrase.stance !== 'any' && isDenied(sentence, match) && !(phrase.deniedIfPaid && hangsOnPayment(sentence))) return false
+  if (phrase.stance !== 'any' && isDenied(sentence, match) && !(phrase.deniedIfPaid && hangsOnPayment(sentence)))
+    return false
   if (phrase.stance === 'asserted') {
     const ownCondition = match.atoms.some(
       i => CONDITIONS.has(sentence.atoms[i]!.norm) || TIMES.has(sentence.atoms[i]!.norm),

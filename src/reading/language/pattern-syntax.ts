@@ -143,7 +143,10 @@ function stepOf(token: string, list: readonly string[], cursor: Cursor, source: 
 
 // "post-dated" is read as two words with a hyphen, and hyphens are passed over
 function hyphenated(token: string): Sequence {
-  const parts = token.toLowerCase().split('-').filter(part => part !== '')
+  const parts = token
+    .toLowerCase()
+    .split('-')
+    .filter(part => part !== '')
   return parts.map(part => step({ lemmas: new Set([lemma(part)]) }))
 }
 

@@ -1,6 +1,8 @@
 import type { Atom } from './atoms.ts'
 import { parsePattern, type Pattern, type Sequence, type Step } from './pattern-syntax.ts'
 
+export type { Pattern } from './pattern-syntax.ts'
+
 /** A sentence as patterns see it: its atoms, and where each concept stands (first atom to last atoms, longest first). */
 export interface Marked {
   readonly atoms: readonly Atom[]

@@ -50,7 +50,10 @@ export function repaired(norm: string): string | undefined {
 }
 
 function search(norm: string): string | undefined {
-  const twin = /[a-z]/.test(norm) && (norm.length >= LETTERS_LENGTH || DIGIT.test(norm)) ? SKELETONS.get(skeletonOf(norm)) : undefined
+  const twin =
+    /[a-z]/.test(norm) && (norm.length >= LETTERS_LENGTH || DIGIT.test(norm))
+      ? SKELETONS.get(skeletonOf(norm))
+      : undefined
   if (twin) return twin
   if (norm.length < LOOSE_LENGTH || DIGIT.test(norm)) return undefined
   for (const variant of variants(norm)) if (WORDS.has(variant)) return variant
@@ -126,12 +129,23 @@ function isWhole(word: string): boolean {
   )
 }
 
-const NOT_LIKE: ReadonlySet<string> = notLike(['not', 'never', 'cannot', 'nobody', 'nothing', 'without', 'neither', 'none'])
+const NOT_LIKE: ReadonlySet<string> = notLike([
+  'not',
+  'never',
+  'cannot',
+  'nobody',
+  'nothing',
+  'without',
+  'neither',
+  'none',
+])
 
 /** A damaged word that may have been a "not": nothing can be asserted from what stands beside it. */
 export function maybeNegation(norm: string): boolean {
   if (norm.length < 2 || norm.length > 16 || isKnownWord(norm)) return false
-  return NOT_LIKE.has(norm) || NOT_LIKE.has(skeletonOf(norm)) || /^(?:not|never|cannot)|(?:not|never|cannot)$/.test(norm)
+  return (
+    NOT_LIKE.has(norm) || NOT_LIKE.has(skeletonOf(norm)) || /^(?:not|never|cannot)|(?:not|never|cannot)$/.test(norm)
+  )
 }
 
 // one letter more, less or other

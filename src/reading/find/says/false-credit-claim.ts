@@ -5,18 +5,23 @@ const CREDIT =
 const ITEM =
   '(debt|item|account|mark|entry|collection|this|it|delinquency|record|tradeline|black mark|bad mark|stain|listing|that)'
 const FOREVER =
-  '(forever|permanently|for life|for good|indefinitely|for ever|never come off|never go away|permanent|always|until it be paid|until you pay|until paid|unless paid|unless you pay|until ~3 (pay|paid)|(eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|8|9|10|11|12|15|20|25|30|50) years|rest of your life|lifetime|as long as you live|till the day you die)'
+  '(forever|permanently|for life|for good|indefinitely|for ever|never come off|never go away|permanent|always|(eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|8|9|10|11|12|15|20|25|30|50) years|rest of your life|lifetime|as long as you live|till the day you die)'
+
+const UNTIL_PAID = '((until|unless) ~3 (pay|paid))'
+const MARK = '(stay|remain|appear|sit|follow|haunt|show|live|stuck|keep|report|come off|drop off|leave|=is|=be)'
 
 export const falseCreditClaim = statement('false-credit-claim', {
   any: [
-    `${ITEM} ~8 (stay|remain|appear|sit|follow|be|haunt|show|live|stuck|keep|report|on) ~8 ${FOREVER}`,
+    `${ITEM} ~8 ${MARK} ~8 ${FOREVER}`,
+    `${ITEM} ~8 ${MARK} ~6 (credit|credit report|credit file|credit record|record|bureau|report) ~8 ${UNTIL_PAID}`,
+    `(credit|credit report|score) ~6 (ruin|bad|damaged|destroyed|low|frozen) ~6 ${UNTIL_PAID}`,
     `${ITEM} ~4 (never|not) ~3 (come off|drop off|fall off|be removed|leave ~2 (credit|report|record))`,
     `(permanent|permanently|forever|lifelong) ~4 ${CREDIT}`,
     `${CREDIT} ~6 (ruin|destroy|wreck|damage|scar|shoot|stain|tarnish) ~4 (forever|for life|permanently|for good|until|for ever|for years)`,
     `(pay|payment|once we get your check|settle) ~12 (restore|repair|fix|clean|clear|erase|wipe|raise|rise|improve|jump|boost|increase|go up|heal|reset|cure|shoot up) ~8 ${CREDIT}`,
     `${CREDIT} ~5 (rise|jump|improve|increase|go up|up|restore|repair|fix|clean|clear|climb|recover|better|perfect|shoot up|soar|heal|bounce back) ~10 (pay|payment|points|check|day|immediately|soon|instantly)`,
     '(rise|jump|increase|go up|gain|climb|improve|soar|shoot up) ~3 (by|of) ~3 (points|pts|<number>)',
-    '<number> ~1 (points|pts|point)',
+    '<number> ~1 (point|=pts)',
     '(only|nothing but|just) ~5 (pay|payment) ~8 (remove|delete|clear|erase|take off|off|get rid|fix|clean|cure)',
     '(only|one) (way|thing|cure|fix|remedy|solution) ~10 (remove|delete|clear|erase|off|get rid|fix|clean|repair|credit) ~8 (pay|payment)',
     '(remove|delete|clear|erase|come off|take off|go away|disappear) ~4 only ~3 (by|if|when|after|once|with) ~4 (pay|payment)',

@@ -2,7 +2,8 @@ import { statement } from '#reading/find/statement.ts'
 
 const ACT =
   '(pay|payment|sign|signature|check|accept|acceptance|use|cash|reply|undersigned|=i|coupon|enroll|submit|agree|box|start|begin|return|initial|click|tender|send|money|enclose|deposit|endorse|call|text)'
-const GIVES_UP = '(waive|waiver|give up|forfeit|release|relinquish|surrender|abandon|renounce|forgo|lose|give away|sign away)'
+const GIVES_UP =
+  '(waive|waiver|give up|forfeit|release|relinquish|surrender|abandon|renounce|forgo|lose|give away|sign away)'
 const RIGHT =
   '(right|claim|defense|statute of limitations|limitations|limitation|dispute|contest|sue|fdcpa|fair debt|liability|objection|protection|cause of action|notice|counterclaim|jury|exemption)'
 const OWED = '(debt|balance|owe|amount|liability|liable|valid|obligation|correct|account|entire|full)'

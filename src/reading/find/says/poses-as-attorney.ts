@@ -56,18 +56,21 @@ const REAL = [
 ].map(pattern)
 /** "Attorneys at Law" over the name of a collection agency does. */
 const AGENCY = [
-  '(collection|recovery) (agency|company|bureau)',
+  'collection agency (act|for|retain|hire)',
+  'be collection agency',
   '(collections|recovery|recoveries|receivables|adjusters|adjustment) (inc|llc|corp|co|company|services)',
-  'be ~2 debt collector',
 ].map(pattern)
 
 export const posesAsAttorney: StatementFinder = text => {
-  const isFirm = text.sentences.some(sentence => REAL.some(one => quickMatch(one, sentence) !== undefined))
-  const isAgency = text.sentences.some(sentence => AGENCY.some(one => quickMatch(one, sentence) !== undefined))
-  if (isFirm && !isAgency) return []
-  const signed = findPhrase(SIGNATURE, text.sentences).filter(({ sentence }) => sentence.atoms.length <= LONGEST_SIGNATURE)
+  const says = (patterns: typeof REAL): boolean =>
+    text.sentences.some(sentence => patterns.some(one => quickMatch(one, sentence) !== undefined))
+  const isAgency = says(AGENCY)
+  if (!isAgency && says(REAL)) return []
+  const signed = findPhrase(SIGNATURE, text.sentences).filter(
+    ({ sentence }) => sentence.atoms.length <= LONGEST_SIGNATURE,
+  )
   return [...findPhrase(SAYS, text.sentences), ...signed].map(found => ({
-    says: 'poses-as-attorney',
+    says: isAgency ? 'agency-poses-as-law-firm' : 'poses-as-attorney',
     evidence: [proof(text, found)],
   }))
 }

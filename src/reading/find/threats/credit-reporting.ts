@@ -3,7 +3,8 @@ import { implying } from './implying.ts'
 
 const BUREAUS =
   '(credit bureau|bureaus|three bureaus|credit reporting agency|consumer reporting agency|consumer reporting company|credit reporting company|experian|equifax|transunion|credit agency|reporting agency)'
-const CREDIT = '(credit report|credit score|credit rating|credit record|credit file|credit history|credit standing|your credit|ur credit|score|credit worthiness)'
+const CREDIT =
+  '(credit report|credit score|credit rating|credit record|credit file|credit history|credit standing|your credit|ur credit|score|credit worthiness)'
 
 export const creditReporting = threat('credit-reporting', {
   any: [

@@ -12,7 +12,4 @@ export function implying(thing: string): string[] {
 }
 
 /** An event of the past told with its day, or someone else's: no announcement. */
-export const PAST = [
-  '(=was|=were|=had|=became) ~8 <date>',
-  '<date> ~8 (=was|=were|=had)',
-]
+export const PAST = ['(=was|=were|=had|=became) ~8 <date>', '<date> ~8 (=was|=were|=had)']

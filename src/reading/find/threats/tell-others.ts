@@ -1,6 +1,7 @@
 import { threat } from '#reading/find/statement.ts'
 
-const PEOPLE = '(@others|grandmother|grandfather|parent|mother|father|mom|dad|brother|sister|son|daughter|kids|children)'
+const PEOPLE =
+  '(@others|grandmother|grandfather|parent|mother|father|mom|dad|brother|sister|son|daughter|kids|children)'
 
 export const tellOthers = threat('tell-others', {
   any: [
@@ -16,7 +17,10 @@ export const tellOthers = threat('tell-others', {
     '(ask|get|collect|demand) ~4 (from|out of) ~2 @others',
     '(leave|leaving) ~3 (message|messages|notes|note) ~4 @others',
   ],
-  implied: ['(want|wish|like) ~4 @others ~4 (know|hear|find out|learn|see)', 'how ~8 @others ~4 (hear|find out|learn|see|know|feel|react)'],
+  implied: [
+    '(want|wish|like) ~4 @others ~4 (know|hear|find out|learn|see)',
+    'how ~8 @others ~4 (hear|find out|learn|see|know|feel|react)',
+  ],
   framings: ['question'],
   unless: [
     '(permission|consent|authorize|authorization|written request)',
