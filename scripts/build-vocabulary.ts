@@ -5,13 +5,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONCEPTS } from '#reading/language/concepts.ts'
 
-const TEXT_FILE = /\.(?:txt|ya?ml|md|json)$/
+const TEXT_FILE = /\.(?:txt|ya?ml|md|json)$|find\/.*\.ts$/
 const OUTPUT = 'src/reading/language/vocabulary.ts'
 
 const folders = ['src/reading/find', ...process.argv.slice(2)]
 const texts = folders.flatMap(folder =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(name => TEXT_FILE.test(name))
+    .filter(name => TEXT_FILE.test(join(folder, name)))
     .map(name =>
       readFileSync(join(folder, name), 'utf8').replaceAll(/<style>[\s\S]*?<\/style>|<[^>]*>|\S*[/@_=\\]\S*/g, ' '),
     ),

@@ -54,7 +54,10 @@ export const attorneyImpersonation = defineRule({
       given: { senderRole: 'agency', isLawFirmLetterhead: false },
       note: 'no attorney named',
     },
-    'Litigation Department: Case Manager Esq. Group',
+    {
+      text: 'Litigation Department: Case Manager Esq. Group',
+      given: { senderRole: 'agency', isLawFirmLetterhead: false },
+    },
     {
       text: 'This is your final letter from the Legal Department before judgment.',
       given: { senderRole: 'agency', isLawFirmLetterhead: false },

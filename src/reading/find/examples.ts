@@ -1,6 +1,9 @@
-/** One text of an examples file. `+` says it, `-` does not, `?` says it only if a court first decides. */
+export type ExampleMark = '+' | '-' | '?' | '!'
+
+/** One text of an examples file. `+` says it, `-` does not, `?` says it only if a court first decides, `!` says it in a
+ *  way that is not found yet. */
 export interface Example {
-  readonly mark: '+' | '-' | '?'
+  readonly mark: ExampleMark
   readonly text: string
   /** Written after the finder and without a look at its patterns: measures how far it generalises. */
   readonly isSecond: boolean
@@ -11,7 +14,9 @@ export function examplesIn(file: string): Example[] {
   let isSecond = false
   return file.split('\n').flatMap(line => {
     if (line.startsWith('## second')) isSecond = true
-    const [, mark, text] = /^([+?-]) (.+)$/.exec(line) ?? []
-    return text === undefined ? [] : [{ mark: mark as Example['mark'], text: text.replaceAll(' ¶ ', '\n'), isSecond }]
+    const [, mark, text] = /^([+?!-]) (.+)$/.exec(line) ?? []
+    return text === undefined
+      ? []
+      : [{ mark: mark as ExampleMark, text: text.replaceAll(' ¶ ', '\n'), isSecond }]
   })
 }

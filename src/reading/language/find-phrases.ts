@@ -94,9 +94,17 @@ export function findPhrase(phrase: CompiledPhrase, sentences: readonly ReadSente
     const sentence = sentences[i]!
     if (sentence.boilerplate || (sentence.framing && !phrase.framings.includes(sentence.framing))) return []
     const context = { phrase, sentence, hangsOnCourt: hangsOnCourt(phrase, sentences, i) }
-    const found = matchAsserted(context, plain.get(i) ?? []) ?? matchImplied(context, implied.get(i) ?? [])
+    const found = matchIn(context, plain.get(i) ?? [], implied.get(i) ?? [])
     return found && !isExcused(phrase, sentences, i) ? [found] : []
   })
+}
+
+// "avoid arrest": the arrest is brought up, not announced
+function matchIn(context: Context, plain: readonly Pattern[], implied: readonly Pattern[]): PhraseMatch | undefined {
+  const asserted = matchAsserted(context, plain)
+  const hinted = matchImplied(context, implied)
+  if (!asserted || !hinted) return asserted ?? hinted
+  return asserted.match.atoms.every(i => i >= hinted.match.from && i <= hinted.match.to) ? hinted : asserted
 }
 
 interface Context {

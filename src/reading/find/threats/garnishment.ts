@@ -32,7 +32,7 @@ export const garnishment = threat('garnishment', {
     'garnish ~6 (already|by someone else|by another|end|ended|release|stop|for ~2 student loan)',
     'child support',
     'bank (account|acct)',
-    '(enclose|copy|list|enter|write|provide|send|proof|verify|include|show|submit|attach ~2 recent) ~5 (pay stub|paycheck|wages|income|salary|earnings)',
+    '(enclose|copy|list|enter your|write|provide|send|proof|verify|include|show|submit|attach ~2 recent) ~5 (pay stub|paycheck|wages|income|salary|earnings)',
     '(pay stub|paystub)',
     '(payments|plan|due date|date|know) ~5 (fall|match|line up|around|on|with|your) ~3 payday',
     '(attached|attach|enclosed) ~4 (copy|statement|form|letter|document|itemization)',

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Rule } from '#law/define-rule.ts'
+import { known, unknown } from '#law/fact.ts'
+import { CONSUMER_FACT_NAMES, LETTER_FACT_NAMES, type AllFacts } from '#law/facts.ts'
+import { judgeRules } from '#law/judge-rules.ts'
+import { RULES } from '#law/rules/index.ts'
+import { day } from '#units/iso-date.ts'
+import { paperFromText } from './paper.ts'
+import { readFacts } from './read-facts.ts'
+
+interface Section {
+  readonly rule: Rule
+  /** What the rule needs to know besides the words. */
+  readonly given: Readonly<Record<string, unknown>>
+  readonly lines: readonly string[]
+}
+
+const SECTIONS = sectionsIn(readFileSync(new URL('rule-paraphrases.txt', import.meta.url), 'utf8'))
+
+// Other words for the same thing, and other words that come near it.
+describe.each(SECTIONS.map(section => [section.rule.id, section] as const))('%s', (id, { rule, given, lines }) => {
+  test.each(lines)('%s', line => {
+    expect(firedBy(rule, given, line.slice(2)).includes(id)).toBe(line.startsWith('+'))
+  })
+})
+
+describe('a near miss of one rule against the other rules of its type', () => {
+  const cases = RULES.flatMap(rule =>
+    rule.silentOn.flatMap(example => {
+      const { text, given } = typeof example === 'string' ? { text: example, given: {} } : example
+      const others = RULES.filter(other => other.type === rule.type && other.id !== rule.id && !other.id.startsWith('vn-'))
+      return others.map(other => ({ text, other, given: given ?? {} }))
+    }),
+  )
+  test.each(cases)('$other.id on: $text', ({ text, other, given }) => {
+    const fired = firedBy(other, given, text).includes(other.id)
+    expect(fired).toBe(REVIEWED.has(`${other.id}: ${text}`))
+  })
+})
+
+/** Other rules that may fire on a near miss, each read and found right. */
+const REVIEWED: ReadonlySet<string> = new Set([
+  // true of a lawyer who signs as one; the harness takes the sender for an agency
+  'attorney-impersonation: I, the undersigned attorney, reviewed the documents for your account on May 2, 2025.',
+])
+
+function sectionsIn(file: string): Section[] {
+  return file.split(/^# /m).flatMap(part => {
+    const [head, ...lines] = part.trim().split('\n')
+    const [id, fact] = head!.split(' | ')
+    const rule = RULES.find(one => one.id === id)
+    if (!rule) return []
+    const [name, value] = fact?.split(' ') ?? []
+    const given = name === undefined ? {} : { [name]: value === 'true' ? true : Number(value) }
+    return [{ rule, given, lines: lines.filter(line => /^[+-] /.test(line)).map(line => line.replaceAll(' ¶ ', '\n')) }]
+  })
+}
+
+function firedBy(rule: Rule, given: Readonly<Record<string, unknown>>, text: string): string[] {
+  const { suppressedBy: _, ...alone } = rule
+  const { findings, worthAsking } = judgeRules([alone], factsOf(rule, given, text), { on: day('2025-06-02') })
+  return [...findings, ...worthAsking].map(finding => finding.rule.id)
+}
+
+/** What a fragment cannot show is given: the rule's kind of paper, an agency as sender, no law firm's letterhead. */
+function factsOf(rule: Rule, given: Readonly<Record<string, unknown>>, text: string): AllFacts {
+  const read = readFacts(paperFromText(text))
+  const facts: Record<string, unknown> = {
+    ...Object.fromEntries([...LETTER_FACT_NAMES, ...CONSUMER_FACT_NAMES].map(name => [name, unknown()])),
+    timeBarred: unknown(),
+    ...read,
+    wholeLetterRead: known(true),
+    senderRole: known('agency'),
+    isLawFirmLetterhead: known(false),
+    debtPurpose: known('personal'),
+    kindOfPaper: known(rule.appliesTo[0]),
+    ruleKinds: known([rule.appliesTo[0]]),
+  }
+  for (const [name, value] of Object.entries(given)) facts[name] = value === 'unknown' ? unknown() : known(value)
+  return facts as unknown as AllFacts
+}
