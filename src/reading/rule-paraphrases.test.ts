@@ -29,7 +29,9 @@ describe('a near miss of one rule against the other rules of its type', () => {
   const cases = RULES.flatMap(rule =>
     rule.silentOn.flatMap(example => {
       const { text, given } = typeof example === 'string' ? { text: example, given: {} } : example
-      const others = RULES.filter(other => other.type === rule.type && other.id !== rule.id && !other.id.startsWith('vn-'))
+      const others = RULES.filter(
+        other => other.type === rule.type && other.id !== rule.id && !other.id.startsWith('vn-'),
+      )
       return others.map(other => ({ text, other, given: given ?? {} }))
     }),
   )

@@ -15,8 +15,6 @@ export function examplesIn(file: string): Example[] {
   return file.split('\n').flatMap(line => {
     if (line.startsWith('## second')) isSecond = true
     const [, mark, text] = /^([+?!-]) (.+)$/.exec(line) ?? []
-    return text === undefined
-      ? []
-      : [{ mark: mark as ExampleMark, text: text.replaceAll(' ¶ ', '\n'), isSecond }]
+    return text === undefined ? [] : [{ mark: mark as ExampleMark, text: text.replaceAll(' ¶ ', '\n'), isSecond }]
   })
 }

@@ -6,7 +6,9 @@ import { paperFromText } from '#reading/paper.ts'
 import { readFacts, readText } from '#reading/read-facts.ts'
 import { findScamSigns } from './scam-signs.ts'
 
-const LINES = readFileSync(new URL('scam-signs.examples.txt', import.meta.url), 'utf8').trim().split('\n')
+const LINES = readFileSync(new URL('scam-signs.examples.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
 
 test.each(LINES)('%s', line => {
   const [, sign, mark, text] = /^(\S+) ([+-]) (.+)$/.exec(line)!

@@ -44,15 +44,21 @@ function found(text: string): Found[] {
 }
 
 function isKnownName(name: string): boolean {
-  return !['agency-poses-as-law-firm', 'poses-as-attorney', 'presses-family-of-deceased', 'denies-collecting'].includes(name)
+  return !['agency-poses-as-law-firm', 'poses-as-attorney', 'presses-family-of-deceased', 'denies-collecting'].includes(
+    name,
+  )
 }
 
 test('unrelated sentences before a sentence do not change what it says', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...POSITIVE), fc.array(fc.constantFrom(...UNRELATED), { maxLength: 4 }), (example, before) => {
-      const text = [...before, 'We write about your account.', example.text].join('\n')
-      expect(found(text).some(({ name }) => name === example.name)).toBe(true)
-    }),
+    fc.property(
+      fc.constantFrom(...POSITIVE),
+      fc.array(fc.constantFrom(...UNRELATED), { maxLength: 4 }),
+      (example, before) => {
+        const text = [...before, 'We write about your account.', example.text].join('\n')
+        expect(found(text).some(({ name }) => name === example.name)).toBe(true)
+      },
+    ),
     { numRuns: 150 },
   )
 })
@@ -91,8 +97,10 @@ const VERBS: readonly (readonly [string, string])[] = [
 
 test('a threat is found however it is framed, and gone when it is denied', () => {
   for (const [action, verb] of VERBS) {
-    for (const [, says] of TEMPLATES) expect([says(verb), names(says(verb)).includes(action)]).toEqual([says(verb), true])
-    for (const denies of DENIALS) expect([denies(verb), names(denies(verb)).includes(action)]).toEqual([denies(verb), false])
+    for (const [, says] of TEMPLATES)
+      expect([says(verb), names(says(verb)).includes(action)]).toEqual([says(verb), true])
+    for (const denies of DENIALS)
+      expect([denies(verb), names(denies(verb)).includes(action)]).toEqual([denies(verb), false])
   }
 })
 
@@ -131,12 +139,21 @@ function damaged(text: string, seed: number, rate: number): string {
 }
 
 test.each([1, 2, 3])('letters misread at 2 % leave nine findings in ten (seed %i)', seed => {
-  const kept = POSITIVE.filter((example, i) => names(damaged(example.text, seed * 1000 + i, 0.02)).includes(example.name))
+  const kept = POSITIVE.filter((example, i) =>
+    names(damaged(example.text, seed * 1000 + i, 0.02)).includes(example.name),
+  )
   expect(kept.length / POSITIVE.length).toBeGreaterThan(0.9)
 })
 
 test('a "not" that was misread never becomes a finding to assert', () => {
-  const texts = ['You cann0t be arrested.', 'You will n0t be arrested.', 'You will nol be arrested.', 'You cannotbe arrested.', 'We wiII nct sue you.', 'We will nevcr sue you.']
+  const texts = [
+    'You cann0t be arrested.',
+    'You will n0t be arrested.',
+    'You will nol be arrested.',
+    'You cannotbe arrested.',
+    'We wiII nct sue you.',
+    'We will nevcr sue you.',
+  ]
   for (const text of texts) expect(found(text).every(({ confidence }) => confidence < 0.85)).toBe(true)
 })
 

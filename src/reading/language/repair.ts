@@ -22,6 +22,12 @@ const LOOSE_CONFUSIONS: readonly (readonly [string, string])[] = [
   ['ii', 'u'], ['li', 'h'], ['h', 'li'], ['u', 'ii'], ['lc', 'k'], ['m', 'in'],
 ] // prettier-ignore
 
+/** Too short for rules; what makes a condition or an object must not be lost. */
+const SHORT: ReadonlyMap<string, string> = new Map(
+  'lf/if ln/in ls/is lt/it t0/to s0/so 0r/or 0f/of 0n/on d0/do g0/go bc/be'
+    .split(' ')
+    .map(pair => pair.split('/') as [string, string]),
+)
 const LEAST_LENGTH = 3
 /** In shorter words only a digit betrays the damage. */
 const LETTERS_LENGTH = 4
@@ -42,6 +48,8 @@ const CACHE = new Map<string, string | undefined>()
  *  Known words are left alone, and nothing is ever repaired into a "not".
  *  @example repaired('garnlshed') // 'garnished' */
 export function repaired(norm: string): string | undefined {
+  const short = SHORT.get(norm)
+  if (short) return short
   if (norm.length < LEAST_LENGTH || norm.length > 24 || isKnownWord(norm)) return undefined
   if (CACHE.has(norm)) return CACHE.get(norm)
   const found = search(norm)
@@ -142,7 +150,8 @@ const NOT_LIKE: ReadonlySet<string> = notLike([
 
 /** A damaged word that may have been a "not": nothing can be asserted from what stands beside it. */
 export function maybeNegation(norm: string): boolean {
-  if (norm.length < 2 || norm.length > 16 || isKnownWord(norm)) return false
+  if (norm === 'n0') return true
+  if (norm.length < 3 || norm.length > 16 || isKnownWord(norm)) return false
   return (
     NOT_LIKE.has(norm) || NOT_LIKE.has(skeletonOf(norm)) || /^(?:not|never|cannot)|(?:not|never|cannot)$/.test(norm)
   )

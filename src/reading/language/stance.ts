@@ -104,19 +104,11 @@ function reachOf(atoms: readonly Atom[], i: number): number {
 }
 
 const YOU: ReadonlySet<string> = new Set(['you', 'debtor', 'consumer', 'who'])
-const SUBJECTS: ReadonlySet<string> = new Set([
-  'you',
-  'we',
-  'i',
-  'they',
-  'he',
-  'she',
-  'it',
-  'who',
-  'debtor',
-  'consumer',
-  'collector',
-])
+const SUBJECTS: ReadonlySet<string> = new Set(
+  'you we i they he she it who debtor consumer collector client creditor office agency firm company bank hospital court lawyer attorney nobody anyone'.split(
+    ' ',
+  ),
+)
 const ALWAYS_OWN: ReadonlySet<string> = new Set(['receiv', 'hear', 'heard'])
 
 function modalitiesIn(atoms: readonly Atom[], segments: readonly Segment[]): Modality[] {

@@ -10,7 +10,7 @@ export const licenseLoss = threat('license-loss', {
   any: [
     `@suspends ~8 ${LICENSE}`,
     `${LICENSE} ~8 (suspend|revoke|cancel|pull|take|take away|lose|deny|block|flag|hold|risk|jeopardy|void|invalid|review|strip|forfeit|terminate|line|yank|affect|gone|next|stop|danger|refuse|not renew)`,
-    `(not|never|unable) ~4 (renew|get|keep|have|hold|obtain) ~6 ${LICENSE}`,
+    `(not|never|unable) ~4 (renew|get|keep|hold|obtain) ~6 ${LICENSE}`,
     `(no|without) ~4 ${LICENSE}`,
     `(tell|inform|notify|contact|report|complain|complaint|ask|write|alert|call|letter) ~8 ${BOARD}`,
     `${BOARD} ~8 (tell|inform|notify|contact|report|suspend|revoke|block|flag|hear|know|deny|pull|cancel|learn|refuse|see)`,
