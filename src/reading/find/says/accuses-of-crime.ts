@@ -21,6 +21,7 @@ export const accusesOfCrime = statement('accuses-of-crime', {
     '(fraudulent|criminal|dishonest|thieving|crooked) (intent|act|conduct|behavior|scheme|purpose|way)',
     '(only|nothing but|just) ~2 (criminal|crook|thief|dishonest|dishonest people|swindler|con artist)',
     '(consider|regard|treat|see|view|call|brand|label) ~2 you ~4 (@crime|thief|criminal|crook|fugitive)',
+    '(pass|write|give|issue) ~3 (bad|worthless|hot|rubber|bogus) check ~4 (purpose|knowing|knew|intent|deliberate)',
     'check ~4 (bad|worthless) ~6 know ~2 it',
     'never (mean|intend|plan) to pay',
     'charge with ~8 @crime',

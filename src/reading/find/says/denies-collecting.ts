@@ -3,7 +3,8 @@ import { compilePhrase, findPhrase } from '#reading/language/find-phrases.ts'
 
 const DENIAL = compilePhrase({
   any: [
-    'not ~4 (attempt|trying|effort|attempting) ~4 (collect|collection)',
+    '(not|nothing|never) ~6 (collect|collection|collecting)',
+    'not ~4 (debt collector|collector|collection agency)',
     '(no|nothing) ~8 (attempt|effort) ~4 (collect|collection)',
     '(not|no) ~3 (demand|request|claim|bill) ~2 (for|of) ~2 (payment|money)',
     'not ~2 (bill|invoice|demand)',
@@ -24,6 +25,8 @@ const DENIAL = compilePhrase({
     'dispute',
     'bill ~2 (of rights|me|collector)',
     'not ~3 (bill|charge) you',
+    '(bill from your|summary of|explanation of) ~2 (doctor|hospital|benefits|coverage|provider|physician)',
+    'not collect ~6 (fee|interest|while|until|until|amount you dispute)',
     '(your records)',
   ],
   framings: ['law'],

@@ -8,7 +8,7 @@ const FOREVER =
   '(forever|permanently|for life|for good|indefinitely|for ever|never come off|never go away|permanent|always|(eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|8|9|10|11|12|15|20|25|30|50) years|rest of your life|lifetime|as long as you live|till the day you die)'
 
 const UNTIL_PAID = '((until|unless) ~3 (pay|paid))'
-const MARK = '(stay|remain|appear|sit|follow|haunt|show|live|stuck|keep|report|come off|drop off|leave|=is|=be)'
+const MARK = '(last|lasts|stay|remain|appear|sit|follow|haunt|show|live|stuck|keep|report|come off|drop off|leave|=is|=be)'
 
 export const falseCreditClaim = statement('false-credit-claim', {
   any: [
@@ -31,6 +31,9 @@ export const falseCreditClaim = statement('false-credit-claim', {
     'no (bank|lender|landlord|one|dealer) ~4 (ever|lend|loan|approve|rent|touch|finance)',
     `(dispute|contest) ~8 (lower|hurt|damage|drop|harm|reduce|negatively|against|ruin|cost|ding) ~5 (${CREDIT}|you|against)`,
     `dispute ~10 ${CREDIT} ~5 (lower|hurt|damage|drop|harm|reduce|suffer|ruin|fall|sink)`,
+    `${CREDIT} ~4 never ~3 (recover|heal|improve|be the same|come back|good|rise)`,
+    `(pay|payment|settle) ~6 (watch|see) ~4 (score|credit|rating) ~4 (soar|rise|jump|climb|go up|improve|skyrocket|shoot up|rebound)`,
+    `dispute ~4 (make|makes|leave) ~3 (credit|score|rating) ~3 (worse|lower|bad)`,
     `(guarantee|promise|assure) ~8 ${CREDIT} ~5 (up|rise|improve|increase|higher|better|restore|clean|clear|points)`,
     `(erase|wipe|delete|scrub) ~4 (from|off) ~4 credit`,
     `(bad|black|negative|derogatory) (mark|item|entry|record) ~3 (remain|stay|be|follow) ~3 ${FOREVER}`,

@@ -12,6 +12,7 @@ export const innocentPurchaser = statement('innocent-purchaser', {
     `(purchased|bought|took|acquired|takes) ~8 (without notice|without knowledge|free of|free and clear of|clear of) ~6 (defense|defenses|claim|claims|complaint|dispute|problem|defect)`,
     `(good faith) ~6 (for value|and for value)`,
     '(for value) and ~2 good faith',
+    '(know|knew) nothing ~6 (quarrel|dispute|complaint|problem|defect|claim|trouble|issue|argument)',
     'innocent (buyer|buyers|purchaser)',
   ],
   framings: ['law'],

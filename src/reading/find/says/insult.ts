@@ -21,6 +21,8 @@ export const insult = statement('insult', {
     '(live|lives|living) off ~5 (money|other|others|people|taxpayer)',
     '(stop|quit) (being|acting like) ~2 (baby|child|fool|coward|victim|jerk|idiot|little)',
     'your ~2 (word|promise|name|excuses|life) ~3 (worthless|garbage|nothing|trash|junk|mud)',
+    '(pathetic|sorry|poor|lame|miserable|disgusting) ~1 excuse ~2 (for|of)',
+    '(excuse for a|waste of) ~2 (human|person|man|woman|parent|mother|father|being|space|air|oxygen|skin)',
     'too (stupid|lazy|dumb|cheap|=ignorant|proud) ~3 (to|for|read|pay|work)',
     '(stiff|stiffed|stiffing|mooching|leeching|sponging)',
     'special kind of (trash|stupid|low)',

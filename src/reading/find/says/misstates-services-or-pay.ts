@@ -9,6 +9,7 @@ export const misstatesServicesOrPay = statement('misstates-services-or-pay', {
   any: [
     `(our|agency|collection|recovery|contingency|statutory|service) ~3 ${OUR_PAY} ~8 ${BY_LAW}`,
     `(statutory|legal|government-set|mandated|lawful|legally mandated) ~3 (collection|recovery|agency|service|commission|contingency) ~2 ${OUR_PAY}`,
+    `(law|statute|regulation|code|act|rules|government|congress|state) ~2 (let|lets) us ~4 (charge|add|collect|take|keep) ~4 (you|<percent>|fee|commission)`,
     `(law|statute|regulation|code|act|rules|government|congress) ~4 (entitle|set|fix|allow|require|permit|give|grant|mandate|provide|authorize|oblige|obligate|make) ~4 (us|we|our|agency|collector|you) ~8 (${OUR_PAY}|<percent>|reimburse)`,
     `(law|legally|statute) ~4 you ~4 (pay|owe|reimburse|cover|bound) ~6 (our|agency|collector|collection) ~6 ${OUR_PAY}`,
     `you ~3 (legally|by law) ~3 (responsible|liable|bound|required|obligated) ~8 (${OUR_PAY}|cost us|our)`,

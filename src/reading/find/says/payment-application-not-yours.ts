@@ -6,7 +6,7 @@ const APPLY =
 const MONEY =
   '(payment|money|fund|remittance|whatever you send|check|what you send|cash|amount|any sum|dollar|$|proceeds|receipts|it|installment)'
 const OUR_CHOICE =
-  '(our ~2 discretion|we ~2 (choose|see fit|decide|pick|want|determine|prefer|like|select)|it ~1 see fit|regardless|irrespective|your ~2 (request|instructions|directions|wishes|preference)|dispute|oldest account|oldest debt|oldest bill|our choice|our choosing)'
+  '(our ~2 discretion|we ~2 (choose|see fit|decide|pick|want|determine|prefer|like|select)|it ~1 see fit|regardless|irrespective|your ~2 (request|instructions|directions|wishes|preference)|dispute|oldest account|oldest debt|oldest bill|our choice|our choosing|as ~2 (system|computer|office|staff) ~2 (determine|decide|choose)|system ~2 (determine|decide))'
 
 export const paymentApplicationNotYours = statement('payment-application-not-yours', {
   any: [
@@ -26,6 +26,7 @@ export const paymentApplicationNotYours = statement('payment-application-not-you
     `(first|also|still|then|be) ~2 ${APPLY} ~4 ${ACCOUNTS} ~3 (dispute|contest|in dispute)`,
     '(put|apply|use|credit|keep) ~6 (payment|money|$|<money>) ~6 (toward|on|to|against) ~6 (dispute|disputed|contested)',
     '(apply|put|credit|use) ~10 (although|even though|though|despite|regardless) ~3 you ~2 (ask|tell|request|direct|say|instruct|write)',
+    '(put|apply|use|credit|go|went) ~4 (toward|on|to|against) ~6 (account|debt|loan|bill) ~3 you ~3 (say|claim|told us|think|insist) ~4 (not|belong)',
     'dispute ~8 (put|apply|credit|use) ~4 (payment|money|<money>) ~4 (it|that|toward)',
     '(any|one|all) of your ~3 (account|debt|loan) ~3 at our ~2 discretion',
     '(at|in) our ~2 (discretion|option|choice|election) ~8 (account|debt|loan)',

@@ -4,12 +4,16 @@ const BUREAU =
   '(credit bureau|credit reporting bureau|credit reporting agency|consumer reporting agency|credit reporting division|credit bureau division|credit repository|credit file repository|credit reporting exchange|consumer credit bureau|national credit bureau|credit rating agency|credit rating bureau|credit reporting company|bureau of credit|credit file division|credit records bureau|credit data bureau|credit registry|credit records division|consumer credit exchange|credit information bureau|credit history bureau|credit score bureau|credit file office)'
 const FILE =
   '(credit file|credit record|credit history|credit report|credit score|credit rating|consumer file|file|record|rating|score|negative file|credit standing)'
-const KEEPS = '(keep|maintain|hold|calculate|assign|rate|own|compile|store|decide|track|issue|control|manage|set)'
+const KEEPS = '(keep|maintain|compile and maintain|hold|calculate|assign|rate|own|compile|store|decide|track|issue|control|manage|set)'
 
 export const posesAsCreditBureau = statement('poses-as-credit-bureau', {
   any: [
     `(we|i) (am|be) ~6 ${BUREAU}`,
-    `as ~3 ${BUREAU} ~2 (we|our|i)`,
+    `as ~3 ${BUREAU} ~8 (we|our|i)`,
+    `(from|of|at|by) ~2 (your|our|the)? ~3 ${BUREAU} ~4 (your|we|our)`,
+    '(with|in|by|of) ~1 (our|this) ~1 credit (bureau|registry|exchange)',
+    '(our|this) bureau && credit',
+    `(undersigned|our|this) ~1 (bureau|registry|exchange) ~6 (issue|set|credit|score|rate|rating|file|report)`,
     `(our|this|your) ~3 ${BUREAU}`,
     `(we|our company|this office|this company) ~2 (operate|run|own|manage|be|maintain) ~4 ${BUREAU}`,
     `${BUREAU} ~8 (of our|our company) ~6 (maintain|keep|update|hold)`,
@@ -19,7 +23,7 @@ export const posesAsCreditBureau = statement('poses-as-credit-bureau', {
     `${BUREAU} ~2 (you are listed|you be listed|that rates you|that keeps)`,
     `(our|this) bureau ~8 (${KEEPS}|credit|file|score|record|flag|update|lender|before|approve)`,
     `(lenders|banks|creditors|landlords) ~4 (check|ask|consult|rely on|use|look to) ~4 (us|our bureau|our files|our records|our ratings|we)`,
-    `(we|our) ~2 ${KEEPS} ~6 (credit file|credit record|credit history|credit report|credit score|credit rating|files that lenders|what lenders see|permanent credit|your account as|your rating)`,
+    `(we|our) ~2 ${KEEPS} ~8 (credit file|credit record|credit history|credit report|credit score|credit rating|files that lenders|what lenders see|permanent credit|your account as|your rating)`,
     `${FILE} ~4 (mark|flag|lower|close|list|downgrade|rate) ~6 (by|with) (this|our|us) ~1 (bureau|exchange|registry)`,
     `(your|ur) credit ~1 (record|file|history|rating|score) ~2 with us`,
     `(because|since|as) ~2 (we|be) ~4 ${BUREAU}`,

@@ -13,6 +13,7 @@ export const bankLevy = threat('bank-levy', {
     'bank (levy|garnishment|attachment|execution|seizure|freeze|hold|restraint)',
     '(levy|freeze|execution) ~4 (savings|checking|bank|account|deposit)',
     'know where you bank',
+    '(take|pull|get|remove|withdraw|help ourselves) ~4 (money|funds|cash) ~5 (checking|savings|bank|account)',
     '(your|the) account (at|with) ~3 (bank|credit union|=chase|=wells) ~6 (freeze|seize|levy|attach|garnish|lock|block)',
     'have ~1 your account ~4 (lock|freeze|seize|levy|attach|block|shut)',
     'account (freeze|levy|seizure|restraint) (notice|order|warning|pending)',
@@ -21,7 +22,8 @@ export const bankLevy = threat('bank-levy', {
   implied: implying('(bank levy|@bank-account ~4 (freeze|seize|levy|lock))'),
   unless: [
     ...GOVERNMENT_DEBT,
-    '(authorize|permission|agree|as you asked|you gave|consent) ~12 @bank-account',
+    '(authorize|with your permission|without your permission|without your written|agree|as you asked|you gave|consent) ~12 @bank-account',
+    '@bank-account ~8 (without|with) ~2 your ~2 (permission|consent)',
     '@bank-account ~12 (you gave|you provided|permission|authorize|with your consent)',
     '(debit|draft|transfer|withdraw|payment|pay|process) ~6 (from|by|with|using) ~3 @bank-account',
     'bank ~2 (may|will) ~3 (show|process|charge|return)',

@@ -32,6 +32,8 @@ export const custody = threat('custody', {
     'divorce decree',
     'keep ~4 away from',
     'foster (and|&|care parents)',
+    'custody (matters|agreement|case|order) ~4 (be|are) for',
+    'not us',
     'custody agreement ~6 (may|can|say|pay)',
     '(patient|inmate|evidence)',
   ],

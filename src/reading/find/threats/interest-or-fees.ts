@@ -46,6 +46,7 @@ export const growing = {
     '(return|dishonored) check',
     '=none',
     'your savings',
+    'balance (=was|=were)',
   ],
 } as const
 

@@ -4,7 +4,7 @@ import { implying } from './implying.ts'
 export const passport = threat('passport', {
   any: [
     'passport',
-    '(not|never|unable|stop|prevent|bar|ban|block|forbid) ~6 (leave|exit|depart|flee) ~3 (country|united states|state)',
+    '(not|never|unable|stop|prevent|bar|ban|block|forbid|keep you) ~6 (leave|exit|depart|flee) ~3 (country|united states|state)',
     '(no-fly|no fly) ~1 list',
     '(stop|detain|turn back|hold|arrest|question|pull aside|flag) ~6 (border|airport|customs|security)',
     '(not|never) ~6 (get through|pass|clear|board|make it past) ~4 (airport|security|customs|plane|flight|border)',

@@ -12,6 +12,7 @@ export const tellOthers = threat('tell-others', {
     '(neighborhood|neighbor) ~3 (investigation|inquiry|check|canvass|survey|interview)',
     '(investigate|investigation|inquiry|inquire|ask) ~6 (neighborhood|neighbor|character|reputation|community|habits)',
     '(character|reputation|habits) ~6 (investigate|investigation|inquiry|neighbor|ordered|community|ask)',
+    '(contact|call|tell|inform|notify|reach|ask) ~3 (everyone|everybody|people|anyone|all those|those|each person) ~3 (on|in|listed|you) ~5 (application|list|phone|know|contacts|form|loan)',
     '(third parties|third party|other people|others) ~4 (tell|inform|contact|notify|know|learn)',
     '(copies|copy) ~4 (notice|letter|this)? ~5 @others',
     '(ask|get|collect|demand) ~4 (from|out of) ~2 @others',

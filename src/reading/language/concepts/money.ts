@@ -25,7 +25,7 @@ export const MONEY = {
   goods: [
     'property', 'assets', 'asset', 'belongings', 'possessions', 'personal property', 'household goods', 'furniture', 'electronics', 'valuables', 'everything you own', 'anything you own', 'what you own', 'appliances', 'jewelry',
     'goods', 'chattels', 'tv', 'television', 'couch', 'household items', 'things', 'stuff', 'everything you have worked for', 'your tools', 'livestock', 'boat', 'personal effects', 'anything of value', 'items of value',
-    'everything you have', 'anything you have', 'all you have', 'all you own', 'whatever you own', 'worldly goods', 'inventory',
+    'everything you have', 'anything you have', 'all you have', 'all you own', 'whatever you own', 'contents of your home', 'contents of your house', 'household contents', 'furnishings', 'property inside', 'what is inside', 'worldly goods', 'inventory',
   ],
   home: [
     'home', 'house', 'residence', 'homestead', 'real estate', 'real property', 'dwelling', 'condo', 'condominium', 'apartment', 'land', 'your property', 'the property', 'farm', 'roof over your head', 'family home', 'mobile home', 'acreage',
@@ -34,7 +34,7 @@ export const MONEY = {
   vehicle: ['car', 'vehicle', 'truck', 'automobile', 'auto', 'motorcycle', 'van', 'pickup', 'suv', 'sedan', 'boat', 'trailer', 'rv', 'atv', 'scooter', 'ride', 'tractor', 'camper', 'wheels', 'minivan', 'jeep', 'bike'],
   collateral: ['collateral', 'secured property', 'furniture', 'washing machine', 'appliance', 'refrigerator', 'couch', 'tv', 'television', 'laptop', 'mattress', 'bedroom set', 'equipment', 'merchandise', 'goods', 'ring', 'jewelry', 'instrument', 'dryer', 'stove', 'belongings', 'item you bought'],
   benefits: [
-    'social security', 'ssi', 'ssdi', 'supplemental security income', 'disability', 'disability benefit', 'veterans benefit', 'va benefit', 'va pension', 'va check', 'va disability', 'veterans', 'pension', 'retirement', 'retirement check',
+    'social security', 'ssi', 'ssdi', 'supplemental security income', 'disability', 'disability benefit', 'veterans benefit', 'va benefit', 'benefits from va', 'benefits from the va', 'benefits from department of veterans affairs', 'va pension', 'va check', 'va disability', 'veterans', 'pension', 'retirement', 'retirement check',
     'unemployment', 'unemployment benefit', 'unemployment compensation', 'child support', 'alimony', 'welfare', 'public assistance', 'government benefits', 'federal benefits', 'survivor benefits', 'benefit check', 'monthly benefit',
     'workers compensation', 'workers comp', 'railroad retirement', 'military pay', 'tanf', 'disability check', '401k', '401 (k)', 'black lung', 'disability checks',
     'military pension', 'military retirement', 'civil service retirement', 'stimulus', 'tax credit', 'gi bill', 'annuity', 'entitlement check', 'government check', 'federal tax refund', 'tax refund', 'state tax refund', 'income tax refund', 'refund',

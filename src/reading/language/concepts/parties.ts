@@ -58,7 +58,7 @@ export const PARTIES = {
   deceased: [
     'deceased', 'decedent', 'your late', 'his late', 'her late', 'passed away', 'pass away', 'passing', 'died', 'death', 'die', 'estate', 'departed', 'loved one', 'memory', 'widow', 'widower', 'survivors',
     'survivor', 'next of kin', 'heir', 'inherit', 'inheritance', 'funeral', 'he is gone', 'she is gone', 'husband gone', 'wife gone', 'mother gone', 'father gone', 'dad gone', 'mom gone', 'bereaved', 'mother estate', 'father estate', 'late wife', 'late husband', 'late mother', 'late father', 'late son',
-    'late daughter', 'late brother', 'late sister', 'late aunt', 'late uncle', 'late parent',
+    'late daughter', 'late brother', 'late sister', 'late aunt', 'late uncle', 'late parent', 'she passed', 'he passed', 'passed on', 'grieving', 'grief', 'he gone', 'she gone', 'no longer with us', 'gone now', 'left us', 'lost your mother', 'lost your father', 'lost your husband', 'lost your wife',
   ],
   kin: [
     'family', 'family member', 'families', 'relative', 'daughter', 'son', 'child', 'children', 'kids', 'wife', 'husband', 'spouse', 'widow', 'widower', 'brother', 'sister', 'mother', 'father', 'parent', 'parents',
