@@ -177,17 +177,21 @@ function mainClauseAt(atoms: readonly Atom[], i: number, current: Opening): Open
   }
   const opener = atoms[current.at]!.norm
   const afterPassive =
-    norm === 'you' && (AUXILIARIES.has(normAt(atoms, i - 2)) || opener === 'upon' || opener === 'after')
+    norm === 'you' && (AUXILIARIES.has(normAt(atoms, i - 2)) || normAt(atoms, current.at + 1) === 'you' || PLAIN_TIMES.has(opener))
   const isSubject = afterPassive || norm === 'we' || norm === 'they' || norm === 'it' || norm === 'he' || norm === 'she'
   const before = atoms[i - 1]!
   const free = before.kind !== 'word' || !(TAKES_A_CLAUSE.has(before.lemma) || NOT_AN_END.has(before.norm))
   return isSubject && i >= current.at + 3 && free ? { at: i, conditional: false, afterComma: false } : undefined
 }
 
+/** May stand before a noun alone: "upon assignment your defenses were lost". */
+const PLAIN_TIMES: ReadonlySet<string> = new Set(['upon', 'after'])
+
 // "Once it was sold your rights were lost": the condition had its verb already
 function isSecondVerb(atoms: readonly Atom[], i: number, current: Opening): boolean {
   const isFinite = (k: number): boolean => MODALS.has(normAt(atoms, k)) || AUXILIARIES.has(normAt(atoms, k))
   if (isFinite(i - 1)) return false
+  if (PLAIN_TIMES.has(normAt(atoms, current.at))) return true
   for (let k = current.at + 1; k < i - 1; k += 1) if (isFinite(k)) return true
   return false
 }

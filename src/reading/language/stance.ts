@@ -95,7 +95,8 @@ function reachOf(atoms: readonly Atom[], i: number): number {
   const next = atoms[i + 1]
   if (!next) return 1
   if (norm === 'without') return CONSUMER_ACTS.has(next.lemma) ? 2 : ACT_REACH + 1
-  const act = CONSUMER_ACTS.has(next.lemma) ? next : undefined
+  const verb = next.norm === 'to' ? (atoms[i + 2] ?? next) : next
+  const act = CONSUMER_ACTS.has(verb.lemma) ? verb : undefined
   if (!act) return NEGATION_REACH
   if (norm === 'no') return ACT_REACH
   const subject = atoms.slice(Math.max(0, i - 4), i).findLast(atom => SUBJECTS.has(atom.norm))

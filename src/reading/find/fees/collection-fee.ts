@@ -9,6 +9,7 @@ export const findCollectionFees = feeFinder({
   any: [
     `${OURS} ~2 ${FEE}`,
     'cost of (collection|collecting)',
+    '(add|charge|assess) ~2 <money> for ~2 (handling|collecting|processing|servicing|managing|our)',
     `our ~2 ${FEE}`,
     `(<money>|<percent>) ~1 (for|as) ~2 our (service|services|work|efforts|time)`,
     `(<money>|<percent>) ~3 (added|add) ~4 (by|for) ~2 (us|our|agency)`,

@@ -11,6 +11,7 @@ export const findConvenienceFees = feeFinder({
     '(@fee-word|add) ~10 @card-or-phone',
     '(processing|service|handling|payment) ~1 (fee|charge) ~6 (per|each|every|pay|payment|transaction)',
     '(pay|paying) ~3 (by|with|using) ~2 @card-or-phone ~4 (additional|extra|plus) ~1 (<money>|<percent>)',
+    '<money> (more|extra|additional) ~4 (pay|use|using|paying) ~4 @card-or-phone',
     '(additional|extra|plus) <money> ~6 @card-or-phone',
     '(surcharge) ~4 (all|every|each|debit|credit)',
   ],

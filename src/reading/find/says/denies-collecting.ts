@@ -3,7 +3,7 @@ import { compilePhrase, findPhrase } from '#reading/language/find-phrases.ts'
 
 const DENIAL = compilePhrase({
   any: [
-    '(not|nothing|never) ~6 (collect|collection|collecting)',
+    '(not|nothing|never|no one|nobody|none) ~6 (collect|collection|collecting)',
     'not ~4 (debt collector|collector|collection agency)',
     '(no|nothing) ~8 (attempt|effort) ~4 (collect|collection)',
     '(not|no) ~3 (demand|request|claim|bill) ~2 (for|of) ~2 (payment|money)',
@@ -37,6 +37,9 @@ const REQUEST = compilePhrase({
     '(pay|paying|remit|send|mail|forward|enclose|submit|settle|take care of|owe|clear) ~8 (<money>|balance|amount|check|payment|sum|full)',
     '(<money>|balance|amount|total) ~8 (pay|remit|send|mail|forward|call to pay|due)',
     '(amount|balance|total|payment|now) due',
+    'payment ~6 (require|expect|must|need|demand)',
+    '(outstanding|owed|unpaid) ~1 (balance|amount) : <money>',
+    '(click|call|go) ~4 pay',
     '(payment|pay) (coupon|slip|stub)',
     '(please|kindly) (pay|remit|send)',
     'remit',

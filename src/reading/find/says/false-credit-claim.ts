@@ -34,6 +34,8 @@ export const falseCreditClaim = statement('false-credit-claim', {
     `${CREDIT} ~4 never ~3 (recover|heal|improve|be the same|come back|good|rise)`,
     `(pay|payment|settle) ~6 (watch|see) ~4 (score|credit|rating) ~4 (soar|rise|jump|climb|go up|improve|skyrocket|shoot up|rebound)`,
     `dispute ~4 (make|makes|leave) ~3 (credit|score|rating) ~3 (worse|lower|bad)`,
+    `(bad|poor|ruined|terrible|damaged) credit ~8 ${FOREVER}`,
+    `(pay|payment) ~2 guarantee ~4 (higher|better|good|improve|perfect) ~3 (score|credit|rating)`,
     `(guarantee|promise|assure) ~8 ${CREDIT} ~5 (up|rise|improve|increase|higher|better|restore|clean|clear|points)`,
     `(erase|wipe|delete|scrub) ~4 (from|off) ~4 credit`,
     `(bad|black|negative|derogatory) (mark|item|entry|record) ~3 (remain|stay|be|follow) ~3 ${FOREVER}`,

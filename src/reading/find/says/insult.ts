@@ -23,6 +23,7 @@ export const insult = statement('insult', {
     'your ~2 (word|promise|name|excuses|life) ~3 (worthless|garbage|nothing|trash|junk|mud)',
     '(pathetic|sorry|poor|lame|miserable|disgusting) ~1 excuse ~2 (for|of)',
     '(excuse for a|waste of) ~2 (human|person|man|woman|parent|mother|father|being|space|air|oxygen|skin)',
+    `be (a|an|such|so) ~2 ${INSULT}`,
     'too (stupid|lazy|dumb|cheap|=ignorant|proud) ~3 (to|for|read|pay|work)',
     '(stiff|stiffed|stiffing|mooching|leeching|sponging)',
     'special kind of (trash|stupid|low)',
@@ -32,6 +33,7 @@ export const insult = statement('insult', {
     '(are|r) you (stupid|deaf|dumb|blind|an idiot|that stupid|retarded|illiterate|that dumb)',
     '(liar|thief|cheat|crook|deadbeat|moron|idiot|bum|loser|coward|parasite) !',
   ],
+  implied: [`not be ~3 ${INSULT}`],
   framings: ['question'],
   unless: [
     '(not|never|no) ~5 (insult|bad person|shame in|abuse|harass)',

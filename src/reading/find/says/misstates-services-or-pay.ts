@@ -14,6 +14,7 @@ export const misstatesServicesOrPay = statement('misstates-services-or-pay', {
     `(law|legally|statute) ~4 you ~4 (pay|owe|reimburse|cover|bound) ~6 (our|agency|collector|collection) ~6 ${OUR_PAY}`,
     `you ~3 (legally|by law) ~3 (responsible|liable|bound|required|obligated) ~8 (${OUR_PAY}|cost us|our)`,
     `(bound|oblige|require|obligate) ~4 (pay|reimburse|cover|owe) ~4 (our|agency) ~4 ${OUR_PAY}`,
+    'you ~3 (liable|responsible) for ~3 (hour|time|work|services|effort)',
     'you ~2 (owe|pay|billed|charge|reimburse|cover) ~4 (us|for|our) ~6 (hour|legal work|time|work|investigation|services|research)',
     '(billed|bill|charge) ~3 (for|our) ~3 (time|hour|work|services)',
     '(hour|day|<duration>) ~4 (work|research|investigation|legal) ~10 (you ~2 (pay|owe|be billed|be charged)|your bill|at your expense)',

@@ -27,6 +27,8 @@ export const paymentApplicationNotYours = statement('payment-application-not-you
     '(put|apply|use|credit|keep) ~6 (payment|money|$|<money>) ~6 (toward|on|to|against) ~6 (dispute|disputed|contested)',
     '(apply|put|credit|use) ~10 (although|even though|though|despite|regardless) ~3 you ~2 (ask|tell|request|direct|say|instruct|write)',
     '(put|apply|use|credit|go|went) ~4 (toward|on|to|against) ~6 (account|debt|loan|bill) ~3 you ~3 (say|claim|told us|think|insist) ~4 (not|belong)',
+    '(how|where) ~3 (payment|money|fund|check) ~4 (divide|split|apply|go|allocate|distribute|put) ~8 (up to us|our decision|our choice|our call|our business)',
+    '(instruction|direction|request|wishes|preference) ~8 (mean nothing|means nothing|not matter|not count|ignore|irrelevant|worthless)',
     'dispute ~8 (put|apply|credit|use) ~4 (payment|money|<money>) ~4 (it|that|toward)',
     '(any|one|all) of your ~3 (account|debt|loan) ~3 at our ~2 discretion',
     '(at|in) our ~2 (discretion|option|choice|election) ~8 (account|debt|loan)',

@@ -5,7 +5,7 @@ const ACT =
 const GIVES_UP =
   '(waive|waiver|give up|forfeit|release|relinquish|surrender|abandon|renounce|forgo|lose|give away|sign away)'
 const RIGHT =
-  '(right|claim|defense|statute of limitations|limitations|limitation|dispute|contest|sue|fdcpa|fair debt|liability|objection|protection|cause of action|notice|counterclaim|jury|exemption)'
+  '(right|challenge|claim|defense|statute of limitations|limitations|limitation|dispute|contest|sue|fdcpa|fair debt|liability|objection|protection|cause of action|notice|counterclaim|jury|exemption)'
 const OWED = '(debt|balance|owe|amount|liability|liable|valid|obligation|correct|account|entire|full)'
 
 export const paymentOrSignatureWaives = statement('payment-or-signature-waives', {

@@ -43,7 +43,7 @@ const PRESSES = compilePhrase({
 })
 /** Says it by itself, also when the letter names no death. */
 const PRESSES_KIN = compilePhrase({
-  any: [`(as|being) ~2 (his|her|their|the|a) ~3 @kin ~3 you ~8 ${BOUND}`],
+  any: [`(as|being) ~2 (his|her|their|the|a) ~3 @kin ~3 you ~8 ${BOUND}`, `you ~2 as ~4 @kin ~3 ${BOUND}`],
   framings: ['law'],
   unless: ['(sign|open|co-signed)', '(not|never|no) ~4 (personally|responsible|liable|require|obligate|owe)'],
 })

@@ -22,6 +22,7 @@ export const arrest = threat('arrest', {
     'warrant in debt',
     '(police) ~1 (report|department report|credit union|benevolent|athletic|order)',
     'order of police',
+    'police report',
     '(identity theft|stolen identity|used your|someone used|stolen) ~12 police',
     'police ~12 (identity theft|=stolen|identity)',
     'you (=was|=were) in jail when',

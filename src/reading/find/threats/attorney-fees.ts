@@ -10,7 +10,7 @@ const OWED =
   '(pay|owe|added|add|charged|tacked|assessed|include|order|your responsibility|your account|your balance|you|recover|to balance|too|increase|on top)'
 
 const NOT_THEIR_WORD = [
-  '(contract|agreement|lease|note|section|terms) ~8 (provide|state|allow|authorize|permit|section|recover|entitle|say)',
+  '(contract|agreement|lease|note|section|terms) ~8 (provide|state|require|call for|allow|authorize|permit|section|recover|entitle|say)',
   'as ~2 (contract|agreement)',
   '(each party|own attorney)',
   '(if|consumer|you) ~3 (sue|win|prevail) ~8 (we|may|recover)',

@@ -10,6 +10,8 @@ export const benefitsOffset = threat('benefits-offset', {
     '(offset|intercept) ~8 (balance|account|credit card|loan|debt|payday|federal payments)',
     '(public assistance|welfare|benefits|housing|medicaid) ~2 (case worker|caseworker|office|authority) ~6 (inform|tell|notify|contact|hear|know|learn)',
     '(tell|inform|notify|contact|report) ~6 (welfare|benefits office|housing authority|medicaid office|caseworker|case worker|social security office)',
+    '(kick|throw|bump|drop|cut|take) ~1 (you|off) ~3 @public-aid',
+    '(kicked|thrown|bumped|dropped) off ~2 @public-aid',
     'your aid ~4 (cut|stop|end|reduce|suspend)',
   ],
   implied: implying('@public-aid'),

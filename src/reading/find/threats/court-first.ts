@@ -5,6 +5,7 @@ export const COURT_FIRST = [
   'judgment (creditor|holder|lien)',
   'only ~3 (court|judge|judgment) ~3 (can|may|could)',
   '(court|judge) ~2 (may|can|could|might|must) ~2 (order|allow|issue|permit|approve|grant|let|enter)',
+  '(court|judge) ~6 (approve|order|allow|permit|authorize|say so|decide|sign off)',
   '(obtain|get|win|receive|enter|grant|have|seek|ask for) ~4 judgment ~12 (and|then|which|it|may|before)',
   '(as|where|if|when|to extent) ~2 (law|statute|state law) ~2 (allow|permit|provide)',
   '(as|where|when) (allow|permit|provide|authorize) by ~2 (law|statute|court)',

@@ -26,6 +26,7 @@ export const criminalComplaint = threat('criminal-complaint', {
     '(contact|complain to|complaint with|report a collector|report us|report this to|reach) ~6 (attorney general|state attorney)',
     '(you|consumer) ~2 (may|can|should|have) ~4 (file|report|contact|complain)',
     '(victim|identity theft|stolen|unauthorized|used your|someone used) ~14 (police|report)',
+    '(send|provide|include|give us|need) ~6 police report',
     'police report ~8 (send|copy|identity|if you have)',
     'attorney general ~4 (website|phone|number|complaint|office) ~2 (at|is)',
     'attorney general ~4 license',

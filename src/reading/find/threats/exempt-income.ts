@@ -11,6 +11,7 @@ export const exemptIncome = threat('exempt-income', {
     `@benefits ~10 ${TAKEN}`,
     '@benefits ~3 not (safe|exempt|protected|off limits|immune|untouchable)',
     '(disability|social security|veteran|benefit|ssi|pension|retire) ~6 not ~3 (protect|save|stop|shield|help)',
+    '(government|agency|office) ~3 (send|pay|redirect|forward) (us|we) ~3 @benefits',
     'not (count|rely|bank|depend) on ~6 @benefits',
     '@benefits ~2 (can|may|will|could) and ~2 (will|shall) ~3 (garnish|seize|levy|take|attach)',
     '(kiss|say) goodbye ~3 @benefits',

@@ -35,7 +35,7 @@ export const MONEY = {
   collateral: ['collateral', 'secured property', 'furniture', 'washing machine', 'appliance', 'refrigerator', 'couch', 'tv', 'television', 'laptop', 'mattress', 'bedroom set', 'equipment', 'merchandise', 'goods', 'ring', 'jewelry', 'instrument', 'dryer', 'stove', 'belongings', 'item you bought'],
   benefits: [
     'social security', 'ssi', 'ssdi', 'supplemental security income', 'disability', 'disability benefit', 'veterans benefit', 'va benefit', 'benefits from va', 'benefits from the va', 'benefits from department of veterans affairs', 'va pension', 'va check', 'va disability', 'veterans', 'pension', 'retirement', 'retirement check',
-    'unemployment', 'unemployment benefit', 'unemployment compensation', 'child support', 'alimony', 'welfare', 'public assistance', 'government benefits', 'federal benefits', 'survivor benefits', 'benefit check', 'monthly benefit',
+    'unemployment', 'unemployment benefit', 'unemployment compensation', 'child support', 'alimony', 'welfare', 'public assistance', 'government benefits', 'federal benefits', 'survivor benefits', 'benefit check', 'monthly benefit', 'your benefits', 'government send your benefits',
     'workers compensation', 'workers comp', 'railroad retirement', 'military pay', 'tanf', 'disability check', '401k', '401 (k)', 'black lung', 'disability checks',
     'military pension', 'military retirement', 'civil service retirement', 'stimulus', 'tax credit', 'gi bill', 'annuity', 'entitlement check', 'government check', 'federal tax refund', 'tax refund', 'state tax refund', 'income tax refund', 'refund',
     'spousal support', 'student aid', 'relief check', 'old age pension', 'earned income credit',

@@ -25,7 +25,7 @@ export const PARTIES = {
     'ex husband', 'your ex', 'girlfriend', 'boyfriend', 'fiance', 'brother', 'sister', 'grandmother', 'grandfather', 'grandparents', 'your kids', 'your children', 'your son', 'your daughter',
     'in-laws', 'in laws', 'neighbor', 'neighbors', 'neighborhood', 'friend', 'roommate', 'landlord', 'your pastor', 'pastor', 'priest', 'minister', 'rabbi', 'imam', 'church', 'congregation',
     '=references', 'personal reference', 'emergency contact', 'everyone you know', 'people you know', 'community', 'teacher', 'personal references', 'everyone on your street', 'your street',
-    'people on your street', 'your block', 'your building', 'acquaintance', 'whole town', 'people in your life', 'your contacts', 'contact list', 'your school', 'parishioners', 'club', 'coach',
+    'people on your street', 'your block', 'your building', 'apartment building', 'people in your building', 'people in your apartment', 'acquaintance', 'whole town', 'people in your life', 'your contacts', 'contact list', 'your school', 'parishioners', 'club', 'coach',
     'loved ones', 'your people', 'relations', 'aunt', 'uncle', 'cousin', 'nephew', 'niece', 'nearby residents', 'tenants',
   ],
   police: [
@@ -58,7 +58,7 @@ export const PARTIES = {
   deceased: [
     'deceased', 'decedent', 'your late', 'his late', 'her late', 'passed away', 'pass away', 'passing', 'died', 'death', 'die', 'estate', 'departed', 'loved one', 'memory', 'widow', 'widower', 'survivors',
     'survivor', 'next of kin', 'heir', 'inherit', 'inheritance', 'funeral', 'he is gone', 'she is gone', 'husband gone', 'wife gone', 'mother gone', 'father gone', 'dad gone', 'mom gone', 'bereaved', 'mother estate', 'father estate', 'late wife', 'late husband', 'late mother', 'late father', 'late son',
-    'late daughter', 'late brother', 'late sister', 'late aunt', 'late uncle', 'late parent', 'she passed', 'he passed', 'passed on', 'grieving', 'grief', 'he gone', 'she gone', 'no longer with us', 'gone now', 'left us', 'lost your mother', 'lost your father', 'lost your husband', 'lost your wife',
+    'late daughter', 'late brother', 'late sister', 'late aunt', 'late uncle', 'late parent', 'she passed', 'he passed', 'passed on', 'grieving', 'grief', 'he gone', 'she gone', 'dead mother', 'dead father', 'dead husband', 'dead wife', 'dead relative', 'dead brother', 'dead sister', 'no longer with us', 'gone now', 'left us', 'lost your mother', 'lost your father', 'lost your husband', 'lost your wife',
   ],
   kin: [
     'family', 'family member', 'families', 'relative', 'daughter', 'son', 'child', 'children', 'kids', 'wife', 'husband', 'spouse', 'widow', 'widower', 'brother', 'sister', 'mother', 'father', 'parent', 'parents',
