@@ -55,7 +55,9 @@ function sectionsIn(file: string): Section[] {
     if (!rule) return []
     const [name, value] = fact?.split(' ') ?? []
     const given = name === undefined ? {} : { [name]: value === 'true' ? true : Number(value) }
-    return [{ rule, given, lines: lines.filter(line => /^[+!-] /.test(line)).map(line => line.replaceAll(' ¶ ', '\n')) }]
+    return [
+      { rule, given, lines: lines.filter(line => /^[+!-] /.test(line)).map(line => line.replaceAll(' ¶ ', '\n')) },
+    ]
   })
 }
 

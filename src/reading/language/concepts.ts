@@ -7,10 +7,6 @@ export const CONCEPTS = {
   ...PARTIES,
   ...MONEY,
   ...DEEDS,
-  writing: ['writing', 'written', 'write', 'letter', 'in writing'],
-  assume: ['assume', 'presume', 'consider', 'deem', 'treat', 'regard'],
-  valid: ['valid', 'validity', 'correct', 'accurate', 'right', 'true', 'undisputed'],
-  dispute: ['dispute', 'disputed', 'contest', 'challenge', 'question', 'disagree', 'object'],
 } as const satisfies Record<string, readonly string[]>
 
 export type ConceptName = keyof typeof CONCEPTS

@@ -3,7 +3,9 @@ import { lemma } from './lemma.ts'
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 const lemmas = (text: string): ReadonlySet<string> => new Set(text.split(' ').map(lemma))
 
-export const NEGATORS = words('not no never neither nor without nobody none nothing nowhere hardly unable impossible powerless')
+export const NEGATORS = words(
+  'not no never neither nor without nobody none nothing nowhere hardly unable impossible powerless',
+)
 
 export const FIRM_MODALS = words('will shall must would')
 export const SOFT_MODALS = words('may might could can should')

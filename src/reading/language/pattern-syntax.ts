@@ -20,9 +20,17 @@ import { lemma } from './lemma.ts'
  *  Between two neighbours articles, forms of *be*, empty adverbs, commas, quotes and brackets are passed over. */
 export interface Pattern {
   readonly source: string
-  readonly parts: readonly Sequence[]
+  readonly parts: readonly Part[]
   /** For each step that must match the class of keys of which one must be in the sentence. The rarest first. */
   readonly needs: readonly number[]
+}
+
+/** A sequence of steps that must all be in the sentence. */
+export interface Part {
+  readonly steps: Sequence
+  /** Its rarest step that must match, and how many atoms of weight may stand between its start and that step. */
+  readonly anchor: number
+  readonly reach: number
 }
 
 export type Sequence = readonly Step[]
@@ -57,7 +65,7 @@ const FURTHEST_GAP = 40
 /** @throws on a pattern that cannot be read */
 export function parsePattern(source: string): Pattern {
   const parts = source.split('&&').map(part => parseWhole(part, source))
-  const needs = parts.flatMap(part => part.flatMap(step => (step.optional ? [] : [keysOf(step)])))
+  const needs = parts.flatMap(({ steps }) => steps.flatMap(one => (one.optional ? [] : [keysOf(one)])))
   return {
     source,
     parts,
@@ -68,15 +76,29 @@ export function parsePattern(source: string): Pattern {
   }
 }
 
-function parseWhole(part: string, source: string): Sequence {
+function parseWhole(part: string, source: string): Part {
   const list = tokens(part)
   if (list.join('') !== part.replaceAll(/\s/g, '')) throw new Error(`Cannot read: ${source}`)
   const cursor = { at: 0 }
   const sequence = parseSequence(list, cursor, source)
   if (cursor.at < list.length) throw new Error(`Bracket never opened in: ${source}`)
   if (sequence.length === 0) throw new Error(`Empty pattern: ${source}`)
-  if (sequence.every(step => step.optional)) throw new Error(`Nothing must match in: ${source}`)
-  return sequence
+  const anchor = rarestOf(sequence)
+  if (anchor < 0) throw new Error(`Nothing must match in: ${source}`)
+  const before = sequence.slice(0, anchor)
+  const reach = before.length * LONGEST_STEP + sequence.slice(1, anchor + 1).reduce((sum, one) => sum + one.gap, 0)
+  return { steps: sequence, anchor, reach }
+}
+
+/** Atoms of weight one step can take: the words of a phrase, with the gaps inside it. */
+const LONGEST_STEP = 12
+
+function rarestOf(steps: Sequence): number {
+  const ranked = steps
+    .map((one, i) => ({ i, keys: one.optional ? undefined : keysOf(one) }))
+    .filter(({ keys }) => keys !== undefined)
+    .sort((a, b) => commonness(a.keys!) - commonness(b.keys!))
+  return ranked[0]?.i ?? steps.findIndex(one => !one.optional)
 }
 
 function tokens(source: string): string[] {
@@ -208,11 +230,15 @@ function keysOfSequence(sequence: Sequence): readonly string[] | undefined {
   return keys.filter(one => one !== undefined).sort((a, b) => commonness(a) - commonness(b))[0]
 }
 
-const COMMON: ReadonlySet<string> = new Set(
-  [
-    ...'be we you your our us to of in by for this not or and will may can have do on with it'.split(' ').map(lemma),
-  ].concat('@we', '@you', '@debt', '@pay', '@modal'),
-)
+const COMMON: ReadonlySet<string> = new Set([
+  ...'be we you your our to of in by for this not or and will may can have do on with it'
+    .split(' ')
+    .map(word => lemma(word)),
+  '@we',
+  '@you',
+  '@debt',
+  '@pay',
+])
 
 function commonness(keys: readonly string[]): number {
   return keys.length + keys.filter(key => COMMON.has(key)).length * 20

@@ -1,5 +1,5 @@
 import type { Atom } from './atoms.ts'
-import { parsePattern, type Pattern, type Sequence, type Step } from './pattern-syntax.ts'
+import { parsePattern, type Part, type Pattern, type Sequence, type Step } from './pattern-syntax.ts'
 
 export type { Pattern } from './pattern-syntax.ts'
 
@@ -48,15 +48,35 @@ function union(match: Match, others: readonly Match[]): Match {
   }
 }
 
-function matchOf(sequence: Sequence, sentence: Marked, accept: (match: Match) => boolean): Match | undefined {
+function matchOf(part: Part, sentence: Marked, accept: (match: Match) => boolean): Match | undefined {
   const search: Search = { sentence, failed: new Set() }
+  const starts = startsOf(part, sentence)
   for (let start = 0; start < sentence.atoms.length; start += 1) {
-    const taken = takeHere(search, sequence, 0, start)
+    if (starts && !starts[start]) continue
+    const taken = takeHere(search, part.steps, 0, start)
     if (!taken || taken.length === 0) continue
     const match = { from: taken[0]!, to: taken.at(-1)!, atoms: taken }
     if (accept(match)) return match
   }
   return undefined
+}
+
+/** In a long sentence a match is looked for only around the pattern's rarest word. */
+const LONG = 50
+
+function startsOf({ steps, anchor, reach }: Part, { atoms, concepts }: Marked): readonly boolean[] | undefined {
+  const step = steps[anchor]!
+  if (atoms.length < LONG || step.sequences.length > 0) return undefined
+  const starts: boolean[] = Array.from({ length: atoms.length }, () => false)
+  for (let i = 0; i < atoms.length; i += 1) {
+    if (!testAtom(step, atoms[i]!) && !step.concepts.some(name => concepts.get(name)?.has(i))) continue
+    let passed = 0
+    for (let k = i; k >= 0 && passed <= reach && !(starts[k] && k < i); k -= 1) {
+      starts[k] = true
+      if (k < i && !isLight(atoms[k]!)) passed += 1
+    }
+  }
+  return starts
 }
 
 interface Search {

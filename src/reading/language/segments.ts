@@ -177,7 +177,8 @@ function mainClauseAt(atoms: readonly Atom[], i: number, current: Opening): Open
   }
   const opener = atoms[current.at]!.norm
   const afterPassive =
-    norm === 'you' && (AUXILIARIES.has(normAt(atoms, i - 2)) || normAt(atoms, current.at + 1) === 'you' || PLAIN_TIMES.has(opener))
+    norm === 'you' &&
+    (AUXILIARIES.has(normAt(atoms, i - 2)) || normAt(atoms, current.at + 1) === 'you' || PLAIN_TIMES.has(opener))
   const isSubject = afterPassive || norm === 'we' || norm === 'they' || norm === 'it' || norm === 'he' || norm === 'she'
   const before = atoms[i - 1]!
   const free = before.kind !== 'word' || !(TAKES_A_CLAUSE.has(before.lemma) || NOT_AN_END.has(before.norm))

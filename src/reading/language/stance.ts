@@ -80,8 +80,7 @@ function isNegator(atoms: readonly Atom[], i: number): boolean {
   const { norm } = atoms[i]!
   if (!NEGATORS.has(norm)) return false
   const next = atoms[i + 1]?.norm ?? ''
-  if (['only', 'later', 'just', 'merely', 'less', 'simply', 'better', 'different', 'longer'].includes(next))
-    return false
+  if (['only', 'later', 'just', 'merely', 'less', 'simply', 'better', 'different'].includes(next)) return false
   if (norm === 'no' && (/^[.:#]$/.test(next) || (i > 0 && atoms[i + 1]?.kind === 'number'))) return false
   if (['choice', 'option', 'alternative', 'doubt', 'matter', 'sooner', 'wonder'].includes(next)) return false
   if (['other', 'further'].includes(next) && ['choice', 'option', 'alternative'].includes(atoms[i + 2]?.norm ?? ''))

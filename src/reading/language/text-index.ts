@@ -31,10 +31,7 @@ export function mayMatch({ needs }: Pattern, { classes }: Indexed): boolean {
 
 /** For each sentence that may match: the patterns worth trying on it, in their order. A text is indexed once, so that a
  *  pattern is asked only of sentences that hold its rarest word. */
-export function candidatesIn<T extends Indexed>(
-  sentences: readonly T[],
-  patterns: readonly Pattern[],
-): Map<number, Pattern[]> {
+export function candidatesIn(sentences: readonly Indexed[], patterns: readonly Pattern[]): Map<number, Pattern[]> {
   const postings = postingsOf(sentences)
   const found = new Map<number, Pattern[]>()
   for (const pattern of patterns) {

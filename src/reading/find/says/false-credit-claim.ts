@@ -8,7 +8,8 @@ const FOREVER =
   '(forever|permanently|for life|for good|indefinitely|for ever|never come off|never go away|permanent|always|(eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|8|9|10|11|12|15|20|25|30|50) years|rest of your life|lifetime|as long as you live|till the day you die)'
 
 const UNTIL_PAID = '((until|unless) ~3 (pay|paid))'
-const MARK = '(last|lasts|stay|remain|appear|sit|follow|haunt|show|live|stuck|keep|report|come off|drop off|leave|=is|=be)'
+const MARK =
+  '(last|lasts|stay|remain|appear|sit|follow|haunt|show|live|stuck|keep|report|come off|drop off|leave|=is|=be)'
 
 export const falseCreditClaim = statement('false-credit-claim', {
   any: [

@@ -10,7 +10,7 @@ export const oneTimeOffer = statement('one-time-offer', {
     '(final|last|only|sole) ~2 (settlement|offer|discount|deal|reduction|discounted)',
     '(last|final|only|one and only) ~1 (chance|opportunity) ~5 (settle|save|discount|less|pay less|reduced)',
     '(lowest|least|smallest|best) ~4 (amount|price|figure|offer|settlement|deal|sum) ~6 (ever|can ever|can accept|will accept|could|possible|will ever|accept)',
-    `(never|not) ~6 (again|repeat|extend|renew|offer again|be offered|make again|come again|see ~6 (again|like this)|reoffer|another|twice|a second time|get another|second) ~4 ${OFFER}?`,
+    `(never|not) ~6 (again|repeat|extend|renew|offer again|be offered|make again|come again|see ~6 (again|like this)|reoffer|another|twice|a second time|get another|second) && ${OFFER}`,
     `${OFFER} ~8 (never|not) ~4 (again|repeat|extend|renew|twice|second|come back|return)`,
     `not ~4 (extend|repeat|renew) ~5 ${OFFER}`,
     'not ~4 (go|take|accept) ~3 (lower|less)',

@@ -6,7 +6,7 @@ const APPLY =
 const MONEY =
   '(payment|money|fund|remittance|whatever you send|check|what you send|cash|amount|any sum|dollar|$|proceeds|receipts|it|installment)'
 const OUR_CHOICE =
-  '(our ~2 discretion|we ~2 (choose|see fit|decide|pick|want|determine|prefer|like|select)|it ~1 see fit|regardless|irrespective|your ~2 (request|instructions|directions|wishes|preference)|dispute|oldest account|oldest debt|oldest bill|our choice|our choosing|as ~2 (system|computer|office|staff) ~2 (determine|decide|choose)|system ~2 (determine|decide))'
+  '(our ~2 discretion|we ~2 (choose|see fit|decide|pick|want|determine|prefer|like|select)|it ~1 see fit|regardless|irrespective|your ~2 (request|instructions|directions|wishes|preference)|(account|debt|bill|loan|one) ~4 dispute|dispute ~2 (account|debt|bill|loan|one)|oldest account|oldest debt|oldest bill|our choice|our choosing|as ~2 (system|computer|office|staff) ~2 (determine|decide|choose)|system ~2 (determine|decide))'
 
 export const paymentApplicationNotYours = statement('payment-application-not-yours', {
   any: [

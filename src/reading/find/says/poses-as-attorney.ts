@@ -34,7 +34,7 @@ const SAYS = compilePhrase({
     `(consult|hire) ~2 ${LAWYER}`,
     `if ~3 (you|an|a) ~4 ${LAWYER}`,
     `you ~2 (have|hire|need|want) ~3 ${LAWYER}`,
-    '(legal aid|legal services|legal advice|legal holiday)',
+    '(legal aid|legal assistance|legal services|legal advice|legal holiday)',
     `(not|no) ~4 (${LAWYER}|law firm)`,
     'power of attorney',
     'district attorney',

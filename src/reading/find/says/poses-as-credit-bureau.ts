@@ -4,7 +4,8 @@ const BUREAU =
   '(credit bureau|credit reporting bureau|credit reporting agency|consumer reporting agency|credit reporting division|credit bureau division|credit repository|credit file repository|credit reporting exchange|consumer credit bureau|national credit bureau|credit rating agency|credit rating bureau|credit reporting company|bureau of credit|credit file division|credit records bureau|credit data bureau|credit registry|credit records division|consumer credit exchange|credit information bureau|credit history bureau|credit score bureau|credit file office)'
 const FILE =
   '(credit file|credit record|credit history|credit report|credit score|credit rating|consumer file|file|record|rating|score|negative file|credit standing)'
-const KEEPS = '(keep|maintain|compile and maintain|hold|calculate|assign|rate|own|compile|store|decide|track|issue|control|manage|set)'
+const KEEPS =
+  '(keep|maintain|compile and maintain|hold|calculate|assign|rate|own|compile|store|decide|track|issue|control|manage|set)'
 
 export const posesAsCreditBureau = statement('poses-as-credit-bureau', {
   any: [
@@ -32,7 +33,7 @@ export const posesAsCreditBureau = statement('poses-as-credit-bureau', {
     'our ~2 credit ~2 (division|department) ~3 (maintain|keep|hold)',
   ],
   unless: [
-    '(report|furnish|send|tell|obtain|update|ask|contact|dispute|notify|list) ~6 (to|by|with|from|credit|at) ~4 (credit bureau|bureaus|consumer reporting agencies|agencies)',
+    '(report|furnish|send|tell|obtain|update|ask|contact|dispute|notify|list) ~6 (to|by|with|from|credit|at) ~4 (credit bureau|bureaus|consumer reporting agencies|agencies|companies)',
     '(collection agency|debt collector)',
     '(not|no|never) ~4 (credit bureau|consumer reporting)',
     '(you|each) ~2 (ask|can ask|can freeze)',

@@ -27,6 +27,8 @@ export const creditReporting = threat('credit-reporting', {
     'ask ~4 (bureau|bureaus) ~6 (paid|delete|remove|show)',
     'may or may not',
     'medical debt',
+    '(bureau|bureaus) ~3 (correct|update|delete|remove)',
+    '(zero balance|as paid|as settled|paid in full)',
     '(update|delete|remove|correct) ~6 (bureau|bureaus|tradeline)',
     'if you dispute ~10 report ~4 dispute',
     '(identity theft|better business|adjustment|financial protection) ~2 bureau',

@@ -24,6 +24,7 @@ export const growing = {
     '(no|not|nothing|never|zero) ~4 (interest|fee|charge|add|increase|grow|change)',
     'increase ~2 (your|monthly) ~1 payment',
     'you (=were|=was) charge',
+    '(bank|merchant|issuer|carrier|store|landlord|hospital) ~4 (charge|add)',
     '(=were|=was) charge ~6 (before|by|in|on)',
     'judgment ~3 bear',
     '<money> ~3 <money>',

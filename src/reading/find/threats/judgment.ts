@@ -16,6 +16,7 @@ export const judgment = threat('judgment', {
     '(obtained|have|has|holds|entered|received|won|awarded|granted|satisfied|=was) ~4 judgment ~8 (<date>|<number>)',
     'judgment ~3 (=was|satisfied|vacated|paid)',
     'judgment date',
+    '(under|pursuant to|interest on) ~2 judgment',
     '(best|better|your|good|sound|our|my|poor) judgment ~1 (when|a|the|that|is|and|on|,)',
     'in our judgment',
     '(right|opportunity|chance|notice) ~8 (before|any|prior to|first) ~3 judgment',

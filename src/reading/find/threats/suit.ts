@@ -45,6 +45,8 @@ export const suit = threat('suit', {
     '(lawsuit|suit) ~2 you (file|bring|buy)',
     '(dismiss|withdraw|drop) ~4 (lawsuit|suit|case|action)',
     'formal pleading',
+    '(hearing|summons) ~6 (set|scheduled|clerk|room|<date>)',
+    'court ~2 set ~2 hearing',
     'act ~3 (require|say|forbid)',
     'file (a|your)? complaint ~4 (with|at) ~3 (cfpb|bureau|attorney general|commission|us|department)',
     'such as ~2 lawsuit',

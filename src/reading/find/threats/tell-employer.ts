@@ -38,6 +38,7 @@ export const tellEmployer = threat('tell-employer', {
     '(if|when) ~3 (call|calls) at work ~6 (problem|say|tell|end|stop)',
     'business (hours|day|office|address)',
     'signature',
+    'let us know',
     'office (visit|copay|fee|charge)',
     '(sick|leave|late) ~2 (day|note)',
     'has asked us',

@@ -50,5 +50,6 @@ export const tellOthers = threat('tell-others', {
     'called us',
     '(your|the) (brother|sister|mother|father|son|daughter|wife|husband|spouse|friend) ~2 (call|write|contact|ask|tell) us',
     'speak with you',
+    'family (practice|dental|dentistry|medical|medicine|health|clinic|care|physicians|law|services|bank|credit|fitness|court|doctor|fun|furniture|auto|center)',
   ],
 })

@@ -1,55 +1,85 @@
+import { phrases } from './phrases.ts'
+
 /** What is owed, paid, earned and owned. */
 export const MONEY = {
-  debt: [
-    'debt', 'account', 'balance', 'bill', 'obligation', 'amount', 'sum', 'loan', 'delinquency', 'claim', 'invoice', 'arrears', 'amount owed', 'total', 'what you owe', 'money you owe', 'charge', 'note',
-  ],
-  pay: ['pay', 'payment', 'remit', 'remittance', 'send', 'settle', 'resolve', 'satisfy'],
-  pays: [
-    'pay', 'payment', 'remit', 'remittance', 'settle', 'satisfy', 'pay up', 'make good', 'clear', 'resolve', 'money', 'receive payment', 'paid', 'send', 'cure', 'take care of', 'make arrangements', 'arrangement', 'in our office',
-    'cooperate', 'comply', 'funds', 'set up a plan', 'payment plan',
-  ],
-  answers: ['call', 'respond', 'reply', 'answer', 'contact', 'hear from you', 'act', 'write', 'reach us', 'come in', 'get in touch', 'do as', 'phone', 'telephone', 'text'],
-  wages: [
-    'wage', 'paycheck', 'paychecks', 'pay check', 'salary', 'earnings', 'your pay', 'take-home', 'take home pay', 'disposable income', 'your income', 'commissions', 'bonus', 'weekly check',
-    'pay stub', 'hourly pay', 'monthly income', 'net pay', 'personal earnings', 'disposable earnings',
-  ],
-  'bank-account': [
-    'bank account', 'checking account', 'savings account', 'checking', 'savings', 'your bank', 'deposit account', 'funds on deposit', 'your deposits', 'deposits at', 'debit card', 'money in the bank', 'your funds',
-    'cash in your account', 'credit union account', 'bank accounts', 'bank balance', 'money market', 'your account at', 'your accounts at', 'your cash', 'banking', 'joint account', 'share account', 'bank acct', 'where you bank', 'bank deposits',
-    'every account you hold', 'financial accounts', 'accounts in your name', 'money on deposit',
-  ],
-  property: [
-    'property', 'real estate', 'real property', 'asset', 'assets', 'belongings', 'possessions', 'personal property', 'household goods', 'furniture', 'electronics', 'valuables', 'home', 'house', 'land', 'residence', 'homestead',
-    'vehicle', 'car', 'truck', 'title', 'deed', 'real-estate', 'condo', 'farm', 'acreage', 'everything you own', 'anything you own', 'what you own', 'appliances', 'jewelry', 'goods', 'chattels', 'estate', 'tv', 'equipment', 'holdings', 'dwelling',
-  ],
-  goods: [
-    'property', 'assets', 'asset', 'belongings', 'possessions', 'personal property', 'household goods', 'furniture', 'electronics', 'valuables', 'everything you own', 'anything you own', 'what you own', 'appliances', 'jewelry',
-    'goods', 'chattels', 'tv', 'television', 'couch', 'household items', 'things', 'stuff', 'everything you have worked for', 'your tools', 'livestock', 'boat', 'personal effects', 'anything of value', 'items of value',
-    'everything you have', 'anything you have', 'all you have', 'all you own', 'whatever you own', 'contents of your home', 'contents of your house', 'household contents', 'furnishings', 'property inside', 'what is inside', 'worldly goods', 'inventory',
-  ],
-  home: [
-    'home', 'house', 'residence', 'homestead', 'real estate', 'real property', 'dwelling', 'condo', 'condominium', 'apartment', 'land', 'your property', 'the property', 'farm', 'roof over your head', 'family home', 'mobile home', 'acreage',
-    'living room', 'where you live', 'place you live', 'trailer',
-  ],
-  vehicle: ['car', 'vehicle', 'truck', 'automobile', 'auto', 'motorcycle', 'van', 'pickup', 'suv', 'sedan', 'boat', 'trailer', 'rv', 'atv', 'scooter', 'ride', 'tractor', 'camper', 'wheels', 'minivan', 'jeep', 'bike'],
-  collateral: ['collateral', 'secured property', 'furniture', 'washing machine', 'appliance', 'refrigerator', 'couch', 'tv', 'television', 'laptop', 'mattress', 'bedroom set', 'equipment', 'merchandise', 'goods', 'ring', 'jewelry', 'instrument', 'dryer', 'stove', 'belongings', 'item you bought'],
-  benefits: [
-    'social security', 'ssi', 'ssdi', 'supplemental security income', 'disability', 'disability benefit', 'veterans benefit', 'va benefit', 'benefits from va', 'benefits from the va', 'benefits from department of veterans affairs', 'va pension', 'va check', 'va disability', 'veterans', 'pension', 'retirement', 'retirement check',
-    'unemployment', 'unemployment benefit', 'unemployment compensation', 'child support', 'alimony', 'welfare', 'public assistance', 'government benefits', 'federal benefits', 'survivor benefits', 'benefit check', 'monthly benefit', 'your benefits', 'government send your benefits',
-    'workers compensation', 'workers comp', 'railroad retirement', 'military pay', 'tanf', 'disability check', '401k', '401 (k)', 'black lung', 'disability checks',
-    'military pension', 'military retirement', 'civil service retirement', 'stimulus', 'tax credit', 'gi bill', 'annuity', 'entitlement check', 'government check', 'federal tax refund', 'tax refund', 'state tax refund', 'income tax refund', 'refund',
-    'spousal support', 'student aid', 'relief check', 'old age pension', 'earned income credit',
-  ],
-  'public-aid': [
-    'food stamps', 'snap', 'ebt', 'wic', 'medicaid', 'medicare', 'section 8', 'section eight', 'housing voucher', 'voucher', 'housing assistance', 'public assistance', 'welfare', 'tanf', 'stimulus', 'stimulus payment', 'government aid',
-    'tax refund', 'state tax refund', 'income tax refund', 'state income tax refund', 'federal tax refund', 'your refund', 'federal payments', 'treasury offset', 'government benefits', 'public benefits', 'your benefits', 'state benefits', 'federal benefits',
-    'cash aid', 'child care subsidy', 'subsidized housing', 'financial aid', 'unemployment benefits', 'federal payment', 'lottery winnings', 'subsidy', 'benefits office',
-  ],
-  'card-or-phone': [
-    'card', 'credit card', 'debit card', 'debit', 'phone', 'telephone', 'online', 'on-line', 'website', 'web site', 'web', 'portal', 'internet', 'electronic', 'electronically', 'ach', 'e-check', 'echeck', 'check by phone', 'checks by phone',
-    'representative', 'live agent', 'agent', 'app', 'automated system', 'ivr', 'text', 'electronic check', 'card transaction', 'credit cards', 'wire', 'apple pay', 'over the phone', 'pay-by-phone', 'same-day', 'same day', 'expedited', 'transaction',
-    'mobile', 'virtual', 'site', 'kiosk', 'click', 'automated line', 'call center', 'operator',
-  ],
-  'fee-word': ['fee', 'charge', 'surcharge', 'cost', 'extra', 'premium', 'markup', 'assessment', 'add-on'],
-  free: ['free', 'no fee', 'no charge', 'no cost', 'no extra', 'without a fee', 'without charge', 'waive', 'at no', 'never charge', 'without extra', 'not charge'],
-} as const // prettier-ignore
+  debt: phrases(`
+    debt, account, balance, bill, obligation, amount, sum, loan, delinquency, claim, invoice, arrears, amount owed,
+    total, what you owe, money you owe, charge, note
+  `),
+  pay: phrases(`
+    pay, payment, remit, remittance, send, settle, resolve, satisfy
+  `),
+  pays: phrases(`
+    pay, payment, remit, remittance, settle, satisfy, pay up, make good, clear, resolve, money, receive payment,
+    paid, send, cure, take care of, make arrangements, arrangement, in our office, cooperate, comply, funds,
+    set up a plan, payment plan
+  `),
+  answers: phrases(`
+    call, respond, reply, answer, contact, hear from you, act, write, reach us, come in, get in touch, do as,
+    phone, telephone, text
+  `),
+  wages: phrases(`
+    wage, paycheck, paychecks, pay check, salary, earnings, your pay, take-home, take home pay, disposable income,
+    your income, commissions, bonus, weekly check, pay stub, hourly pay, monthly income, net pay,
+    personal earnings, disposable earnings
+  `),
+  'bank-account': phrases(`
+    bank account, checking account, savings account, checking, savings, your bank, deposit account,
+    funds on deposit, your deposits, deposits at, debit card, money in the bank, your funds, cash in your account,
+    credit union account, bank accounts, bank balance, money market, your account at, your accounts at, your cash,
+    banking, joint account, share account, bank acct, where you bank, bank deposits, every account you hold,
+    financial accounts, accounts in your name, money on deposit
+  `),
+  goods: phrases(`
+    property, assets, asset, belongings, possessions, personal property, household goods, furniture, electronics,
+    valuables, everything you own, anything you own, what you own, appliances, jewelry, goods, chattels, tv,
+    television, couch, household items, things, stuff, everything you have worked for, your tools, livestock, boat,
+    personal effects, anything of value, items of value, everything you have, anything you have, all you have,
+    all you own, whatever you own, contents of your home, contents of your house, household contents, furnishings,
+    property inside, what is inside, worldly goods, inventory
+  `),
+  home: phrases(`
+    home, house, residence, homestead, real estate, real property, dwelling, condo, condominium, apartment, land,
+    your property, the property, farm, roof over your head, family home, mobile home, acreage, living room,
+    where you live, place you live, trailer
+  `),
+  vehicle: phrases(`
+    car, vehicle, truck, automobile, auto, motorcycle, van, pickup, suv, sedan, boat, trailer, rv, atv, scooter,
+    ride, tractor, camper, wheels, minivan, jeep, bike
+  `),
+  collateral: phrases(`
+    collateral, secured property, furniture, washing machine, appliance, refrigerator, couch, tv, television,
+    laptop, mattress, bedroom set, equipment, merchandise, goods, ring, jewelry, instrument, dryer, stove,
+    belongings, item you bought
+  `),
+  benefits: phrases(`
+    social security, ssi, ssdi, supplemental security income, disability, disability benefit, veterans benefit,
+    va benefit, benefits from va, benefits from the va, benefits from department of veterans affairs, va pension,
+    va check, va disability, veterans, pension, retirement, retirement check, unemployment, unemployment benefit,
+    unemployment compensation, child support, alimony, welfare, public assistance, government benefits,
+    federal benefits, survivor benefits, benefit check, monthly benefit, your benefits,
+    government send your benefits, workers compensation, workers comp, railroad retirement, military pay, tanf,
+    disability check, 401k, 401 (k), black lung, disability checks, military pension, military retirement,
+    civil service retirement, stimulus, tax credit, gi bill, annuity, entitlement check, government check,
+    federal tax refund, tax refund, state tax refund, income tax refund, refund, spousal support, student aid,
+    relief check, old age pension, earned income credit
+  `),
+  'public-aid': phrases(`
+    food stamps, snap, ebt, wic, medicaid, medicare, section 8, section eight, housing voucher, voucher,
+    housing assistance, public assistance, welfare, tanf, stimulus, stimulus payment, government aid, tax refund,
+    state tax refund, income tax refund, state income tax refund, federal tax refund, your refund,
+    federal payments, treasury offset, government benefits, public benefits, your benefits, state benefits,
+    federal benefits, cash aid, child care subsidy, subsidized housing, financial aid, unemployment benefits,
+    federal payment, lottery winnings, subsidy, benefits office
+  `),
+  'card-or-phone': phrases(`
+    card, credit card, debit card, debit, phone, telephone, online, on-line, website, web site, web, portal,
+    internet, electronic, electronically, ach, e-check, echeck, check by phone, checks by phone, representative,
+    live agent, agent, app, automated system, ivr, text, electronic check, card transaction, credit cards, wire,
+    apple pay, over the phone, pay-by-phone, same-day, same day, expedited, transaction, mobile, virtual, site,
+    kiosk, click, automated line, call center, operator
+  `),
+  'fee-word': phrases(`
+    fee, charge, surcharge, cost, extra, premium, markup, assessment, add-on
+  `),
+} as const

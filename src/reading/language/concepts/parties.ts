@@ -1,67 +1,92 @@
-/** Who is spoken of. Any form of each word; `=word` exactly so. */
+import { phrases } from './phrases.ts'
+
+/** Who is spoken of. */
 export const PARTIES = {
-  we: [
-    'we', 'us', 'our', '=i', '=my', '=me', 'our client', 'this office', 'this agency', 'this firm', 'this company', 'this bureau', 'our office', 'our company', 'our agency',
-    'our firm', 'our agents', 'our staff', 'our people', 'our team', 'our attorneys', 'our lawyers', 'our department', 'undersigned', 'this department',
-  ],
-  you: ['you', 'your', 'yourself', 'debtor', 'consumer', 'recipient', 'defaulter', 'undersigned'],
-  'our-side': [
-    'we', 'our client', 'creditor', 'lender', 'plaintiff', 'owner of account', 'current owner', 'assignee', 'this office', 'this agency', 'this firm', '=they', 'bank', 'hospital',
-    'attorney', 'lawyer', 'counsel', 'law firm', 'legal department', 'legal team', 'agent', 'collector', 'company',
-  ],
-  'any-collector': [
-    'collector', 'debt collector', 'debt collectors', 'collection agency', 'collection agencies', 'collectors', 'collection company', 'private collector',
-    'private creditor', 'private creditors',
-  ],
-  impostor: ['scammer', 'scam artist', 'impostor', 'imposter', 'fraudster', 'con artist', 'crook', 'identity thief', 'caller pretending', 'fake collector', 'fake caller', 'swindler'],
-  employer: [
-    'employer', 'your boss', 'boss', 'your supervisor', 'supervisor', 'your manager', 'foreman', 'human resources', '=hr', 'payroll', 'payroll department', 'payroll office',
-    'personnel department', 'personnel office', 'place of employment', 'place of business', 'place of work', 'workplace', 'your work', 'your job', 'your office', 'job site', 'jobsite', 'worksite',
-    'commanding officer', 'commander', 'co-worker', 'coworker', 'co workers', 'colleague', 'company you work for', 'where you work', 'your command', 'your shift',
-    'work number', 'your business', 'office manager', 'your company', 'your employer', 'your workplace', 'people you work with', 'your human resources',
-  ],
-  others: [
-    'family', 'family member', 'relative', 'parents', 'your mother', 'your father', 'your mom', 'your dad', 'your mum', 'wife', 'husband', 'spouse', 'ex-wife', 'ex-husband', 'ex wife',
-    'ex husband', 'your ex', 'girlfriend', 'boyfriend', 'fiance', 'brother', 'sister', 'grandmother', 'grandfather', 'grandparents', 'your kids', 'your children', 'your son', 'your daughter',
-    'in-laws', 'in laws', 'neighbor', 'neighbors', 'neighborhood', 'friend', 'roommate', 'landlord', 'your pastor', 'pastor', 'priest', 'minister', 'rabbi', 'imam', 'church', 'congregation',
-    '=references', 'personal reference', 'emergency contact', 'everyone you know', 'people you know', 'community', 'teacher', 'personal references', 'everyone on your street', 'your street',
-    'people on your street', 'your block', 'your building', 'apartment building', 'people in your building', 'people in your apartment', 'acquaintance', 'whole town', 'people in your life', 'your contacts', 'contact list', 'your school', 'parishioners', 'club', 'coach',
-    'loved ones', 'your people', 'relations', 'aunt', 'uncle', 'cousin', 'nephew', 'niece', 'nearby residents', 'tenants',
-  ],
-  police: [
-    'police', 'police officer', 'sheriff', '=sheriffs', 'sheriff deputy', 'deputy', 'constable', 'marshal', 'law enforcement', 'cop', 'detective', 'state trooper', 'trooper', 'bailiff',
-    'officers', 'officer', 'federal agent', 'fbi', 'patrol car', 'authorities', 'swat', 'squad car', 'bounty hunter', 'warrant officer', 'warrant squad', 'uniformed officers',
-  ],
-  prosecutor: [
-    'district attorney', '=da', 'd.a', '=das', 'prosecutor', 'state attorney', 'county attorney', 'attorney general', 'solicitor general', 'prosecuting attorney',
-    'grand jury', 'bad check unit', 'bad check division', 'check enforcement', 'fraud unit', 'fraud division', 'economic crimes', 'prosecution office', 'county prosecutor', 'white collar crime',
-    'criminal division', 'criminal investigation', 'city attorney', 'worthless check unit', 'fraud squad',
-  ],
-  lawyer: [
-    'attorney', 'lawyer', 'counsel', 'law firm', 'legal counsel', 'legal department', 'legal team', 'legal division', 'local counsel', 'attorney network', 'legal network', 'litigation department',
-    'litigation team', 'legal office', 'legal staff', 'litigation counsel', 'solicitor', 'outside counsel', 'law office', 'litigators', 'litigator', 'legal representative', 'litigation unit', 'legal unit',
-    'legal review',
-  ],
-  government: [
-    'federal', 'government', 'united states', 'u.s', 'irs', 'i.r.s', 'treasury', 'attorney general', 'state', 'county', 'city', 'district attorney', 'sheriff', 'marshal', 'court', 'courts',
-    'social security administration', 'homeland security', 'department of justice', 'doj', 'fbi', 'federal trade commission', 'ftc', 'consumer financial protection bureau', 'cfpb', 'congress', 'supreme court',
-    'secretary of state', 'governor', 'commonwealth', 'federal reserve', 'law enforcement', 'prosecutor', 'police', 'us government', 'national', 'interstate', 'municipal', 'state government',
-    'department of education', 'internal revenue service', 'justice department', 'state department',
-  ],
-  court: ['court', 'judge', 'courthouse', 'magistrate', 'courtroom', 'judiciary', 'justice of peace'],
-  regulator: [
-    'consumer financial protection bureau', 'cfpb', 'federal trade commission', 'ftc', 'attorney general', 'better business bureau', 'irs', 'internal revenue service', 'treasury',
-    'department of justice', 'federal government', 'state government', 'government', 'department of education', 'united states', 'congress', 'fbi', 'federal reserve', 'county', 'sheriff',
-    'district attorney', 'the state', 'homeland security', 'justice department', 'court', 'courts', 'local authorities', 'police', 'law enforcement', 'supreme court', 'governor', 'prosecutor',
-    'social security administration', 'state department',
-  ],
-  deceased: [
-    'deceased', 'decedent', 'your late', 'his late', 'her late', 'passed away', 'pass away', 'passing', 'died', 'death', 'die', 'estate', 'departed', 'loved one', 'memory', 'widow', 'widower', 'survivors',
-    'survivor', 'next of kin', 'heir', 'inherit', 'inheritance', 'funeral', 'he is gone', 'she is gone', 'husband gone', 'wife gone', 'mother gone', 'father gone', 'dad gone', 'mom gone', 'bereaved', 'mother estate', 'father estate', 'late wife', 'late husband', 'late mother', 'late father', 'late son',
-    'late daughter', 'late brother', 'late sister', 'late aunt', 'late uncle', 'late parent', 'she passed', 'he passed', 'passed on', 'grieving', 'grief', 'he gone', 'she gone', 'dead mother', 'dead father', 'dead husband', 'dead wife', 'dead relative', 'dead brother', 'dead sister', 'no longer with us', 'gone now', 'left us', 'lost your mother', 'lost your father', 'lost your husband', 'lost your wife',
-  ],
-  kin: [
-    'family', 'family member', 'families', 'relative', 'daughter', 'son', 'child', 'children', 'kids', 'wife', 'husband', 'spouse', 'widow', 'widower', 'brother', 'sister', 'mother', 'father', 'parent', 'parents',
-    'next of kin', 'heir', 'survivor', 'survivors', 'kin', 'grandson', 'granddaughter', 'grandchild', 'grandchildren', 'niece', 'nephew', 'mom', 'dad', 'those left behind', 'beneficiary', 'in-law', 'executor',
-  ],
-} as const // prettier-ignore
+  we: phrases(`
+    we, us, our, =i, =my, =me, our client, this office, this agency, this firm, this company, this bureau,
+    our office, our company, our agency, our firm, our agents, our staff, our people, our team, our attorneys,
+    our lawyers, our department, undersigned, this department
+  `),
+  you: phrases(`
+    you, your, yourself, debtor, consumer, recipient, defaulter, undersigned
+  `),
+  'any-collector': phrases(`
+    collector, debt collector, debt collectors, collection agency, collection agencies, collectors,
+    collection company, private collector, private creditor, private creditors
+  `),
+  impostor: phrases(`
+    scammer, =criminals, =thieves, =scammers, scam artist, impostor, imposter, fraudster, con artist, crook,
+    identity thief, caller pretending, fake collector, fake caller, swindler
+  `),
+  employer: phrases(`
+    employer, your boss, boss, your supervisor, supervisor, your manager, foreman, human resources, =hr, payroll,
+    payroll department, payroll office, personnel department, personnel office, place of employment,
+    place of business, place of work, workplace, your work, your job, your office, job site, jobsite, worksite,
+    commanding officer, commander, co-worker, coworker, co workers, colleague, company you work for,
+    where you work, your command, your shift, work number, your business, office manager, your company,
+    your employer, your workplace, people you work with, your human resources
+  `),
+  others: phrases(`
+    family, family member, relative, parents, your mother, your father, your mom, your dad, your mum, wife,
+    husband, spouse, ex-wife, ex-husband, ex wife, ex husband, your ex, girlfriend, boyfriend, fiance, brother,
+    sister, grandmother, grandfather, grandparents, your kids, your children, your son, your daughter, in-laws,
+    in laws, neighbor, neighbors, neighborhood, friend, roommate, landlord, your pastor, pastor, priest, minister,
+    rabbi, imam, church, congregation, =references, personal reference, emergency contact, everyone you know,
+    people you know, community, teacher, personal references, everyone on your street, your street,
+    people on your street, your block, your building, apartment building, people in your building,
+    people in your apartment, acquaintance, whole town, people in your life, your contacts, contact list,
+    your school, parishioners, club, coach, loved ones, your people, relations, aunt, uncle, cousin, nephew, niece,
+    nearby residents, tenants
+  `),
+  police: phrases(`
+    police, police officer, sheriff, =sheriffs, sheriff deputy, deputy, constable, marshal, law enforcement, cop,
+    detective, state trooper, trooper, bailiff, officers, officer, federal agent, fbi, patrol car, authorities,
+    swat, squad car, bounty hunter, warrant officer, warrant squad, uniformed officers
+  `),
+  prosecutor: phrases(`
+    district attorney, =da, d.a, =das, prosecutor, state attorney, county attorney, attorney general,
+    solicitor general, prosecuting attorney, grand jury, bad check unit, bad check division, check enforcement,
+    fraud unit, fraud division, economic crimes, prosecution office, county prosecutor, white collar crime,
+    criminal division, criminal investigation, city attorney, worthless check unit, fraud squad
+  `),
+  lawyer: phrases(`
+    attorney, lawyer, counsel, law firm, legal counsel, legal department, legal team, legal division,
+    local counsel, attorney network, legal network, litigation department, litigation team, legal office,
+    legal staff, litigation counsel, solicitor, outside counsel, law office, litigators, litigator,
+    legal representative, litigation unit, legal unit, legal review
+  `),
+  government: phrases(`
+    federal, government, united states, u.s, irs, i.r.s, treasury, attorney general, state, county, city,
+    district attorney, sheriff, marshal, court, courts, social security administration, homeland security,
+    department of justice, doj, fbi, federal trade commission, ftc, consumer financial protection bureau, cfpb,
+    congress, supreme court, secretary of state, governor, commonwealth, federal reserve, law enforcement,
+    prosecutor, police, us government, national, interstate, municipal, state government, department of education,
+    internal revenue service, justice department, state department
+  `),
+  court: phrases(`
+    court, judge, courthouse, magistrate, courtroom, judiciary, justice of peace
+  `),
+  regulator: phrases(`
+    consumer financial protection bureau, cfpb, federal trade commission, ftc, attorney general,
+    better business bureau, irs, internal revenue service, treasury, department of justice, federal government,
+    state government, government, department of education, united states, congress, fbi, federal reserve, county,
+    sheriff, district attorney, the state, homeland security, justice department, court, courts, local authorities,
+    police, law enforcement, supreme court, governor, prosecutor, social security administration, state department
+  `),
+  deceased: phrases(`
+    deceased, decedent, your late, his late, her late, passed away, pass away, passing, died, death, die, estate,
+    departed, loved one, memory, widow, widower, survivors, survivor, next of kin, heir, inherit, inheritance,
+    funeral, he is gone, she is gone, husband gone, wife gone, mother gone, father gone, dad gone, mom gone,
+    bereaved, mother estate, father estate, late wife, late husband, late mother, late father, late son,
+    late daughter, late brother, late sister, late aunt, late uncle, late parent, she passed, he passed, passed on,
+    grieving, grief, he gone, she gone, dead mother, dead father, dead husband, dead wife, dead relative,
+    dead brother, dead sister, no longer with us, gone now, left us, lost your mother, lost your father,
+    lost your husband, lost your wife
+  `),
+  kin: phrases(`
+    family, family member, families, relative, daughter, son, child, children, kids, wife, husband, spouse, widow,
+    widower, brother, sister, mother, father, parent, parents, next of kin, heir, survivor, survivors, kin,
+    grandson, granddaughter, grandchild, grandchildren, niece, nephew, mom, dad, those left behind, beneficiary,
+    in-law, executor
+  `),
+} as const

@@ -1,0 +1,99 @@
+import type { Word } from '#reading/paper.ts'
+import type { Piece } from './numbers.ts'
+import { isKnownWord, maybeNegation, repaired } from './repair.ts'
+
+/** Letters folded for comparison: typographic quotes and dashes, ligatures, full-width forms. */
+export function fold(text: string): string {
+  if (PLAIN.test(text)) return text
+  return text
+    .normalize('NFKC')
+    .replace(/[\u2018\u2019\u201b\u0060\u00b4]/g, "'")
+    .replace(/[\u201c\u201d\u201e]/g, '"')
+    .replace(/[\u2010-\u2013\u2212]/g, '-')
+    .replace(/\u2015/g, '\u2014')
+    .replace(/\u00ad/g, '')
+}
+
+const PLAIN = /^[\x20-\x5f\x61-\x7e]*$/
+
+export const URLISH =
+  /^(?:https?:\/\/)?(?:[a-z0-9-]+[.,])+(?:com|org|net|gov|us|info|example|biz|co|edu|io)(?:\/\S*)?$/i
+export const EMAILISH = /^[^\s@]+@[^\s@]+\.[a-z]+$/i
+const PIECES = /[\p{L}]+(?:'[\p{L}]+)*|\d(?:[\d,./:-]*\d)?|[$§%]|\S/gu
+
+/** Figures that stand for a word in hasty writing. */
+export const READ_AS_WORD: Readonly<Record<string, string>> = {
+  '2': 'to',
+  '4': 'for',
+  '2day': 'today',
+  '2morrow': 'tomorrow',
+  '2nite': 'tonight',
+  l8r: 'later',
+  b4: 'before',
+}
+
+/** A printed word as runs of letters, digits or single marks; addresses, initials and misread words stay whole. */
+export function piecesOf(word: Word, index: number): Piece[] {
+  const text = fold(word.text)
+  const trimmed = text.replace(/^[("'[]+|[)"'\].,;:!?]+$/g, '')
+  const initials = INITIALS.test(text) ? trimmed : undefined
+  const whole = initials ?? wholeWord(trimmed)
+  if (whole !== undefined) {
+    const [head, rest] = text.split(trimmed) as [string, string]
+    const tail = initials === undefined ? rest : rest.slice(1) // the last full stop is the abbreviation's
+    const mark = (one: string): Piece => ({ text: one, word: index, confidence: word.confidence, glued: true })
+    return [
+      ...Array.from(head, mark),
+      { text: whole, word: index, confidence: word.confidence, glued: head !== '' },
+      ...Array.from(tail, mark),
+    ]
+  }
+  return (text.match(PIECES) ?? []).map((piece, k) => ({
+    text: piece,
+    word: index,
+    confidence: word.confidence,
+    glued: k > 0,
+  }))
+}
+
+// addresses stay in one piece, and so do words with a digit or bar where a letter was
+function wholeWord(trimmed: string): string | undefined {
+  if (trimmed.length > 3 && (URLISH.test(trimmed) || EMAILISH.test(trimmed))) return trimmed
+  if (!MIXED.test(trimmed)) return undefined
+  const lower = trimmed.toLowerCase()
+  return READ_AS_WORD[lower] ?? repaired(lower) ?? (maybeNegation(lower) ? trimmed : undefined)
+}
+
+// U.S., I.R.S., D.A.
+const INITIALS = /^(?:\p{Lu}\.){2,4}[,;:)]?$/u
+const MIXED = /^(?=.*[\p{L}])(?=.*[\d|$!])[\p{L}\d|$!]{2,24}$/u
+
+/** "gar nish", "P erson" and "garnish- ment" were one word each. */
+export function joined(pieces: readonly Piece[]): Piece[] {
+  const result: Piece[] = []
+  for (let i = 0; i < pieces.length; i += 1) {
+    const [first, second, third] = [pieces[i]!, pieces[i + 1], pieces[i + 2]]
+    const hyphenated = second?.text === '-' && second.glued && third !== undefined && !third.glued
+    const other = hyphenated ? third : second
+    if (other && !other.glued && isFragment(first, other, hyphenated)) {
+      result.push({
+        ...first,
+        text: first.text + other.text,
+        lastWord: other.word,
+        confidence: Math.min(first.confidence, other.confidence),
+      })
+      i += hyphenated ? 2 : 1
+    } else result.push(first)
+  }
+  return result
+}
+
+function isFragment(first: Piece, second: Piece, hyphenated: boolean): boolean {
+  if (!LETTERS.test(first.text) || !LOWER.test(second.text) || first.text.length + second.text.length < 5) return false
+  const [left, right] = [first.text.toLowerCase(), second.text]
+  if (isKnownWord(right) && (isKnownWord(left) || left.length === 1) && !hyphenated) return false
+  return isKnownWord(left + right)
+}
+
+export const LETTERS = /^\p{L}+$/u
+export const LOWER = /^\p{Ll}+$/u

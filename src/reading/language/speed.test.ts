@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { paperFromText } from '#reading/paper.ts'
+import { readFacts } from '#reading/read-facts.ts'
+
+const LETTERS = readFileSync(new URL('../find/lawful-letters.txt', import.meta.url), 'utf8')
+const MEGABYTE = 1_000_000
+
+function secondsFor(text: string): number {
+  const start = performance.now()
+  readFacts(paperFromText(text))
+  return (performance.now() - start) / 1000
+}
+
+/** The quicker of two: the machine has other work too. */
+function quicker(text: string): number {
+  return Math.min(secondsFor(text), secondsFor(text))
+}
+
+function filled(text: string, length: number): string {
+  return text.repeat(Math.ceil(length / text.length)).slice(0, length)
+}
+
+// each would take minutes if anything in the language grew with the square of its text
+test.each([
+  ['letters', LETTERS],
+  ['one line without a full stop', LETTERS.replaceAll(/[.\n]/g, ' ')],
+  ['one word again and again', 'the '],
+  ['trigger words without end', 'we will garnish your wages and your bank account in court if you do not pay '],
+  ['commas', 'if, unless, not, '],
+  ['one long word', 'a'],
+  ['figures', '1,234.56 $ '],
+  ['words nobody knows', 'qwrtz plokm zxcvb nmlkj hgfds '],
+])(
+  'a megabyte takes seconds and no more: %s',
+  (_, text) => {
+    const whole = quicker(filled(text, MEGABYTE))
+    expect(whole).toBeLessThan(8)
+    const half = quicker(filled(text, MEGABYTE / 2))
+    expect(whole).toBeLessThan(Math.max(half * 4, 2))
+  },
+  60_000,
+)
