@@ -7,6 +7,8 @@ const FEE = '(fee|charge|cost|commission|surcharge|expense)'
 /** What the collector adds for its own work, whatever it calls it. Fees the creditor charged are not these. */
 export const findCollectionFees = feeFinder({
   any: [
+    'for our (trouble|effort|time|work|pains) ~6 (add|charge|owe|include)',
+    '(cover|pay for) ~2 our ~2 (expense|trouble|effort|cost|time|work)',
     `${OURS} ~2 ${FEE}`,
     'cost of (collection|collecting)',
     '(add|charge|assess) ~2 <money> for ~2 (handling|collecting|processing|servicing|managing|our)',
@@ -15,6 +17,7 @@ export const findCollectionFees = feeFinder({
     `(<money>|<percent>) ~3 (added|add) ~4 (by|for) ~2 (us|our|agency)`,
   ],
   unless: [
+    'credited',
     '@card-or-phone',
     '(convenience|returned|return|dishonored|nsf|late|reconnection|disconnection|non-return|=filing|annual|court|attorney|legal|lawyer)',
     '(client|creditor) pays our',

@@ -6,6 +6,8 @@ const PER_USE =
 /** What it costs to pay by card, by phone or online. */
 export const findConvenienceFees = feeFinder({
   any: [
+    '(flat|extra|additional|separate|small) <money> ~4 (apply|applies|for|to|on) ~4 @card-or-phone',
+    'add <money> ~3 to ~2 payment',
     `${PER_USE} ~2 @fee-word`,
     '@card-or-phone ~10 (@fee-word|add|incur|carry|cost)',
     '(@fee-word|add) ~10 @card-or-phone',

@@ -7,6 +7,8 @@ const IS =
 
 export const accusesOfCrime = statement('accuses-of-crime', {
   any: [
+    '(intention|intent|purpose|plan|aim|goal) (of|to) ~3 (cheat|deceive|defraud|steal|con|trick|swindle)',
+    '(run|pull|work) ~2 (scam|con|swindle|racket)',
     `${ACT} ~8 ${IS} ~5 @crime`,
     '(same|better|different|worse) (as|than|from) ~3 @crime',
     'you ~3 (=committed|perpetrate|engage in|guilty of|guilty|responsible for|involved in|take part in) ~4 @crime',

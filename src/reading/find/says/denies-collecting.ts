@@ -3,6 +3,8 @@ import { compilePhrase, findPhrase } from '#reading/language/find-phrases.ts'
 
 const DENIAL = compilePhrase({
   any: [
+    '(not|never|no sense|no way|nothing) ~6 (demand|ask for money|asking for money|ask for payment|asking for payment|seek payment|want money|request money|collection effort|collect)',
+    'no ~2 (sense|way|respect) ~4 (collection|bill|demand|request)',
     '(not|nothing|never|no one|nobody|none) ~6 (collect|collection|collecting)',
     'not ~4 (debt collector|collector|collection agency)',
     '(no|nothing) ~8 (attempt|effort) ~4 (collect|collection)',
@@ -19,6 +21,10 @@ const DENIAL = compilePhrase({
     'not think of ~4 collection (letter|notice)',
   ],
   unless: [
+    'anyone but',
+    'not ask ~4 (until|while|before)',
+    'final (bill|notice|demand)',
+    'demand (verification|proof)',
     '(bankrupt|bankruptcy|discharge|discharged|chapter|bankruptcies|automatic stay)',
     '(if|extent|event|where|unless|while|until) ~14 (attempt|collect|collecting|demand|bill)',
     '(lawsuit|court paper|summons)',
@@ -36,7 +42,8 @@ const REQUEST = compilePhrase({
   any: [
     '(pay|paying|remit|send|mail|forward|enclose|submit|settle|take care of|owe|clear) ~8 (<money>|balance|amount|check|payment|sum|full)',
     '(<money>|balance|amount|total) ~8 (pay|remit|send|mail|forward|call to pay|due)',
-    '(amount|balance|total|payment|now) due',
+    '(amount|balance|total|payment|now) ~2 due',
+    'you owe ~4 (send|mail|enclosed)',
     'payment ~6 (require|expect|must|need|demand)',
     '(outstanding|owed|unpaid) ~1 (balance|amount) : <money>',
     '(click|call|go) ~4 pay',

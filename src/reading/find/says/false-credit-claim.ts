@@ -13,6 +13,9 @@ const MARK =
 
 export const falseCreditClaim = statement('false-credit-claim', {
   any: [
+    `(pay|payment) ~4 (rating|score|credit|record) ~2 (spotless|perfect|clean|excellent|like new|restored)`,
+    `(challenge|dispute|contest|question) ~5 (score|credit|rating) ~3 (take|takes|drop|suffer|hit|fall|sink)`,
+    '(mud|blacklisted|marked|finished|ruined) ~4 (lender|bank|creditor|credit) ~8 (die|life|forever|ever)',
     `${ITEM} ~8 ${MARK} ~8 ${FOREVER}`,
     `${ITEM} ~8 ${MARK} ~6 (credit|credit report|credit file|credit record|record|bureau|report) ~8 ${UNTIL_PAID}`,
     `(credit|credit report|score) ~6 (ruin|bad|damaged|destroyed|low|frozen) ~6 ${UNTIL_PAID}`,

@@ -8,6 +8,8 @@ const ENFORCED =
 
 export const falseUrgency = statement('false-urgency', {
   any: [
+    '(before|by|at|after) ~2 (midnight|noon|tonight|tomorrow|<duration>) ~4 or ~6 (final|permanent|irreversible|locked|closed|enforced|entered)',
+    '(require|must|obligate|have to|order) ~2 by law ~2 (call|respond|reply|contact|answer|act) ~6 (today|now|immediately|tonight|tomorrow|<duration>)',
     `${FILE} ~5 (close|lock|lapse|expire|finalize|seal|terminate) ~6 ${SOON}`,
     `${SOON} ~12 (your|the|this) ~1 ${FILE} ~4 (close|lock|lapse|expire|finalize|seal|move|go|be sent|advance)`,
     '(decision|determination|escalation|enforcement|action|referral|review|processing) ~6 automatic',

@@ -5,6 +5,8 @@ const FREE =
 
 export const innocentPurchaser = statement('innocent-purchaser', {
   any: [
+    '(pay|paid) (good money|fair value|value|full price) ~10 (know|knew|aware|notice|told) ~3 (no|nothing|without|of no)',
+    '(innocent|good-faith) buyer ~10 (defense|claim|protect)',
     '(innocent|bona fide|good faith|good-faith|bonafide) ~3 (purchaser|buyer|owner|holder|assignee|third party|party|buyers|purchasers|transferee)',
     'holder in due course',
     '(purchaser|buyer|buyers|purchasers|assignee|holder) ~4 (for value|without notice|without knowledge)',

@@ -5,6 +5,8 @@ const INSULT =
 
 export const insult = statement('insult', {
   any: [
+    '(get your act together|big baby|cry baby|grow a spine|clown|you disgust)',
+    'you (big|little|old|lazy|sorry|poor|sad) (baby|fool|bum|clown|man|loser|thing)',
     `(you|people like you|your kind|you people|someone like you|folks like you) ~5 ${INSULT}`,
     `${INSULT} ~3 (like you|as you|such as you|you are)`,
     `(only|nothing but|such|real|total|complete|another|special kind of) ~3 ${INSULT}`,

@@ -7,6 +7,10 @@ const BY_LAW =
 
 export const misstatesServicesOrPay = statement('misstates-services-or-pay', {
   any: [
+    '(legislature|congress|statute|law|state|government) ~3 (fix|set|establish|approve|determine) ~3 (our|collection|agency) ~2 (fee|commission|charge|rate)',
+    '(know|found|have) ~2 (every|all) ~2 (asset|account|property) ~8 (search|investigation|research)',
+    '(hour|hours) of ~3 (attorney|lawyer|legal|staff|our) time ~4 (charge|bill|add)',
+    '<duration> of ~3 (attorney|lawyer|legal|staff|our) (time|work) ~5 (charge|bill|add)',
     `(our|agency|collection|recovery|contingency|statutory|service) ~3 ${OUR_PAY} ~8 ${BY_LAW}`,
     `(statutory|legal|government-set|mandated|lawful|legally mandated) ~3 (collection|recovery|agency|service|commission|contingency) ~2 ${OUR_PAY}`,
     `(law|statute|regulation|code|act|rules|government|congress|state) ~2 (let|lets) us ~4 (charge|add|collect|take|keep) ~4 (you|<percent>|fee|commission)`,

@@ -6,6 +6,8 @@ const SAFE_WORDS = 'not ~1 (obligate|require|oblige) ~3 (renew|extend|repeat)'
 
 export const oneTimeOffer = statement('one-time-offer', {
   any: [
+    '(come|comes|available|offered|happens) ~1 once',
+    'take it or lose it',
     `(one-time|one time|once-only|once only|1 time|1-time|never-to-be-repeated|unrepeatable|one and only|once in a lifetime) ~3 ${OFFER}`,
     '(final|last|only|sole) ~2 (settlement|offer|discount|deal|reduction|discounted)',
     '(last|final|only|one and only) ~1 (chance|opportunity) ~5 (settle|save|discount|less|pay less|reduced)',

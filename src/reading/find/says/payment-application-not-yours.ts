@@ -10,6 +10,9 @@ const OUR_CHOICE =
 
 export const paymentApplicationNotYours = statement('payment-application-not-yours', {
   any: [
+    'no (difference|matter) ~2 (which|what|where) ~1 (account|debt|bill|loan) ~6 (write|mark|name|choose|pay|check)',
+    '(put|apply|send|use) ~2 (your|ur)? ~1 (money|payment|check) (wherever|where) ~3 (it|we|us)',
+    '(account|debt|bill|loan) ~2 you (challenge|dispute|contest|question|deny) ~4 (paid|pay|credit|covered) ~6 (send|payment|money)',
     `${MONEY} ~8 ${APPLY} ~10 ${OUR_CHOICE}`,
     `${APPLY} ~8 ${MONEY} ~10 ${OUR_CHOICE}`,
     `(we|our ~1 (computer|system|office|staff|policy)) ~2 (decide|choose|determine|pick|select|put|allocate|divide|distribute|control) ~5 (which|where|what|how|whatever|payment|money|fund) ~10 (money|payment|$|fund|account|loan|debt|go|fit|choose|among|between)`,

@@ -10,6 +10,7 @@ const OWED = '(debt|balance|owe|amount|liability|liable|valid|obligation|correct
 
 export const paymentOrSignatureWaives = statement('payment-or-signature-waives', {
   any: [
+    '(=i|undersigned) ~2 (swear|affirm|certify|declare|attest) ~6 (owe|debt|valid|liable)',
     `${ACT} ~12 ${GIVES_UP} ~8 ${RIGHT}`,
     `(=i|undersigned|you) ~4 ${GIVES_UP} ~8 ${RIGHT}`,
     `(hereby|herewith|thereby|automatically) ~4 ${GIVES_UP}`,

@@ -6,6 +6,7 @@ const LAWYER = '(attorney|lawyer|counsel|solicitor)'
 
 const SAYS = compilePhrase({
   any: [
+    'legal (analysis|conclusion|finding|determination) ~2 by ~3 (counsel|attorney|lawyer|staff|team)',
     '(pre-litigation|prelitigation|litigation|legal|attorney|lawyer|legal affairs|law) ~1 (department|dept|division|unit|administrator|office|bureau|section|staff|assistant|group|desk|team|branch)',
     '(office|department|division|desk|bureau) of ~2 (legal|counsel|general counsel|attorneys|law|litigation)',
     `${LAWYER} ~1 (review|unit|department|office|team|desk|division)`,

@@ -9,6 +9,9 @@ const KEEPS =
 
 export const posesAsCreditBureau = statement('poses-as-credit-bureau', {
   any: [
+    'we score you',
+    'your (score|rating|file|grade|standing) with us',
+    'our (files|records|scores|ratings) ~4 (determine|decide|control|tell lenders|show lenders) ~6 (borrow|loan|credit|lender|bank|mortgage)',
     `(we|i) (am|be) ~6 ${BUREAU}`,
     `as ~3 ${BUREAU} ~8 (we|our|i)`,
     `(from|of|at|by) ~2 (your|our|the)? ~3 ${BUREAU} ~4 (your|we|our)`,

@@ -9,6 +9,8 @@ const POWER =
 
 export const posesAsGovernment = statement('poses-as-government', {
   any: [
+    '(debt|debts|collection|recovery|credit) (enforcement|compliance|adjudication|restitution) (administration|agency|authority|bureau|department|commission|office|unit|service|center)',
+    '(sheriff|police|county|court|state|government|federal|district attorney) ~6 (our company|our agency|our office|this office|we) ~4 (partner|partners|work together|cooperate|joined|joint)',
     // a sender's name made of a level of government, an office and a power
     `${LEVEL} ~4 ${POWER} ~4 ${BODY}`,
     `${LEVEL} ~3 ${BODY} ~4 ${POWER}`,

@@ -5,6 +5,8 @@ const CHECK = '(check|checks)'
 
 const ASKS = compilePhrase({
   any: [
+    'date ~2 check ~1 (ahead|forward|for next|for the)',
+    '(take|accept|want) ~2 check for ~1 (next|friday|monday|payday|<date>|<number>)',
     `(send|mail|give|provide|write|supply|leave|bring|submit|need|want|require|required|enclose|fax|sign|must|deliver|forward|get|demand|issue|post) ~8 (post-dated|postdated|post - dated|post dated|predated|pre-dated|future-dated|forward-dated|predate|postdate|future - dated|pre - dated) ~3 ${CHECK}?`,
     `(post-dated|postdated|post - dated|post dated|predated|future-dated|future - dated) ~2 ${CHECK} ~4 (required|needed|accepted|must|now|today)`,
     `(send|mail|give|provide|write|supply|need|want|require|enclose|leave|deliver|demand) ~6 ${CHECK} ~10 (dated ~6 (=ahead|for|<date>|<number>|future|friday|next|payday|through|month)|future date|one for each|for next|later date|date ahead)`,
@@ -29,6 +31,7 @@ const CRIME = compilePhrase({
   stance: 'any',
   any: [
     '@crime',
+    '(bad paper|rubber check|in court for fraud)',
     '@arrest',
     '(prosecute|prosecution|criminal|felony|misdemeanor|charges|warrant|district attorney|sheriff|police|cops|law enforcement|jail|prison|prosecutor)',
     '@prosecutor',

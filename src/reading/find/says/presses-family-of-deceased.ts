@@ -22,6 +22,8 @@ const PRESSES = compilePhrase({
     `you ~1 as ~3 @kin ~4 (must|should|have to|need to|be)`,
     `${DEBT} ~6 (have to|must|need to|should) ~2 be (paid|settled) by you`,
     `${DEBT} ~6 responsibility of ~3 @kin`,
+    '(gone|died|passed away|dead) ~6 (leave|leaves) ~2 you ~2 (pay|owe|responsible|with)',
+    '(clear|pay|settle|take care of) ~3 (dead|late|deceased) ~2 @kin ~3 (account|debt|bill|balance|loan)',
     `as ~1 (next of kin|@kin) ~2 you ~8 ${LIABLE}`,
     `@kin ~5 (responsible|liable|obligate|owe|inherit)`,
   ],

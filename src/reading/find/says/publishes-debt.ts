@@ -8,6 +8,8 @@ const SHOWN =
 
 export const publishing: Phrase = {
   any: [
+    '(paper|newspaper|press|window|board|page) ~8 (carry|feature|room for|show) ~6 (name|photo|picture|face|yours)',
+    '(world|town|everyone|everybody) ~3 (know|see|learn) ~6 (deadbeat|owe|debt|not pay)',
     '@shame-list',
     `${WHAT} ~8 ${SHOWN} ~10 @public-place`,
     `${SHOWN} ~8 ${WHAT} ~12 @public-place`,

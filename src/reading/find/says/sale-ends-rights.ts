@@ -9,6 +9,9 @@ const GONE =
 
 export const saleEndsRights = statement('sale-ends-rights', {
   any: [
+    '(leak|broken|defective|faulty|never worked|not work|damaged|bad) ~8 (no excuse|not our problem|not our concern|not matter|irrelevant) ~10 (hold|own|bought|buy|purchase|note|paper)',
+    `(forfeit|lose|give up) ~6 (claim|right|refund|defense) ~8 (changed hands|new owner|sold|transfer|assigned)`,
+    '(buyer|owner|purchaser|assignee|holder) ~4 not ~2 (bound|liable|responsible|answerable|subject) ~6 (store|seller|dealer|merchant|promise|promised|warranty)',
     `${SALE} ~16 ${GONE} ~8 ${RIGHT}`,
     `${RIGHT} ~16 (no longer|not|lose|forfeit|=ended|=end|cancel|extinguish|wipe|cut off|bar|void|terminate|gone|expire|dead|irrelevant|moot|survive|stay behind|stop|cease|disappear) ~10 ${SALE}`,
     `${SALE} ~16 ${RIGHT} ~8 (gone|dead|void|over|irrelevant|moot|not matter|no longer|not count|meaningless|disappear|vanish|wipe out|stop|cease|not reach|extinguish|=end|=ended|=ends|bar|cancel|terminate|lose|forfeit|expire)`,

@@ -19,6 +19,8 @@ export const reportingToTaxOffice: Phrase = {
     '(tax form|tax statement|tax bill) ~8 (discount|forgive|settle|difference)',
     'report ~8 as ~2 income',
     'report ~8 (forgive|forgiveness)',
+    `${TAX_OFFICE} ~4 (get|gets|receive) ~3 (copy|notice|word|wind|report) ~3 (settlement|discount|every|deal)?`,
+    `(straight|right|go|goes) ~2 (onto|on|to) ~2 ${FORM}`,
     `(owe|pay) ~2 (income tax|tax|taxes) ~4 (on|for) ~3 (discount|difference|savings|forgiven|part|rest)`,
     `(tax|taxes) ~6 (we|creditor) ~2 forgive`,
   ],

@@ -3,6 +3,8 @@ import { implying } from './implying.ts'
 
 export const arrest = threat('arrest', {
   any: [
+    '(knock|visit|call|word) ~2 from ~2 @police',
+    'guest of ~2 (county|jail|state|sheriff)',
     '@arrest',
     '(pick|take|haul|drag|lead|cart) ~2 you ~1 (up|in|off|away) ~8 (work|home|house|job|school|handcuffs|custody|badge)',
     '@police ~10 (pick you up|come|on ~2 way|send|dispatch|show up|arrive|knock|take you|door|find you|look for you|get you|detain|escort|wait|act|have your|know|be notified|visit|handle|deal|call|contact|look)',

@@ -8,6 +8,7 @@ const TAKEN =
 export const bankLevy = threat('bank-levy', {
   conditionalIf: COURT_FIRST,
   any: [
+    'goodbye ~2 to ~4 @bank-account',
     '@levies ~7 @bank-account',
     `@bank-account ~9 ${TAKEN}`,
     'bank (levy|garnishment|attachment|execution|seizure|freeze|hold|restraint)',

@@ -3,6 +3,8 @@ import { implying } from './implying.ts'
 
 export const criminalComplaint = threat('criminal-complaint', {
   any: [
+    '(recommend|decide|ask|request|vote) ~3 you ~2 charged',
+    '(fraud|criminal) (investigator|investigation|investigators|detective|unit)',
     'criminal ~2 (charge|complaint|action|referral|proceeding|prosecute|matter|case|investigation|record|law|court|liability|penalty|consequence|warrant|offense|summons|indictment|file|side|division|sanction|prosecution)',
     '(press|file|bring|pursue|lodge|face|facing|swear out|prepare|draw up|recommend|seek|consider|push for|ask for|want) ~4 (felony|misdemeanor|theft|fraud|criminal|bad check|larceny) ~3 (charge|complaint|count|case|affidavit)?',
     '(press|face|facing|bring|pursue|seek) ~3 charge ~4 (for|of|against|theft|fraud|bad check)',

@@ -7,6 +7,7 @@ const SERVICES =
 
 export const custody = threat('custody', {
   any: [
+    '(not|never|cannot) ~2 (keep|raise|have|see) ~2 (baby|babies|children|kids|child)',
     'custody',
     `${CHILDREN} ~6 (take away|take|remove|place|foster|put in|go into|lose|away from you|keep)`,
     `(take|remove|lose|keep|give|leave|award|get|not see|away) ~4 ${CHILDREN} ~6 (away|from you|custody|home|foster|with|to|because|you)`,

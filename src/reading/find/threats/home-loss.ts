@@ -5,6 +5,7 @@ import { implying, PAST } from './implying.ts'
 export const homeLoss = threat('home-loss', {
   conditionalIf: COURT_FIRST,
   any: [
+    '=auctioneer ~8 @home',
     '(lose|take|seize|sell|auction|foreclose|evict|force sale of|force|attach|execute on|levy on|go after|come after|grab|boot|throw|throw you out of|loss of|confiscate|liquidate|jeopardize|risk|goodbye to|goodbye|put up|kick you out of|cost you|gamble|bet|forfeit|give up|part with|pack up|move out of|leave) ~6 @home',
     '@home ~9 (sell|auction|foreclose|seize|take|lose|evict|execute|attach|liquidate|at risk|at stake|jeopardy|on the line|gone|sheriff sale|not safe|forfeit|next|repossess|belong to us|ours|on the block)',
     'foreclose',

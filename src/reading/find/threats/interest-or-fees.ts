@@ -18,6 +18,7 @@ export const growing = {
     'add (<percent>|<money>) ~5 (balance|account|debt|fee|interest|charge)',
     'more (fees|interest|charges|expensive)',
     'interest ~3 (run|accrue|continue|<percent>) ~8 until',
+    '(expect|see) ~3 (amount|balance|total|bill) ~4 (=larger|=higher|=bigger|grow|increase) ~4 (next|each|every|by)',
     'adds to ~2 (balance|debt|account|bill)',
   ],
   unless: [

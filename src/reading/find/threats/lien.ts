@@ -5,6 +5,7 @@ import { implying, PAST } from './implying.ts'
 export const lien = threat('lien', {
   conditionalIf: COURT_FIRST,
   any: [
+    '(claim|hold) on your ~1 (house|home|property|land|title|deed)',
     '=lien',
     '=liens',
     'liened',

@@ -3,6 +3,8 @@ import { implying } from './implying.ts'
 
 export const passport = threat('passport', {
   any: [
+    '(airport|airline|border|customs) ~6 (tell|notify|alert|flag|stop|refuse|inform)',
+    'not ~3 let you ~2 (board|fly|travel|leave)',
     'passport',
     '(not|never|unable|stop|prevent|bar|ban|block|forbid|keep you) ~6 (leave|exit|depart|flee) ~3 (country|united states|state)',
     '(no-fly|no fly) ~1 list',

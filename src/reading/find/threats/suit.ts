@@ -5,6 +5,9 @@ const COURT = '(court|judge|courthouse|magistrate|courtroom|county clerk|judicia
 
 export const suit = threat('suit', {
   any: [
+    'hear from ~2 (court|judge|clerk|sheriff|process server)',
+    '(hire|get|find) ~2 (lawyer|attorney) ~4 (defend|defense|fight) ~2 (yourself|case)?',
+    'defend yourself ~3 court',
     '@sue',
     `(file|bring|commence|institute|initiate|prepare|start|begin|lodge|draft|draw up|finalize|ready|submit|sign|approve|open|launch) ~5 (complaint|petition|action|claim|case|paperwork|pleading|papers) ~8 (court|judge|clerk|county|against|signature|you|ready|waiting)`,
     '(complaint|petition|papers|pleading|paperwork) ~4 (lodge|file|enter|submit) ~6 court',
@@ -33,6 +36,7 @@ export const suit = threat('suit', {
     'no ~3 (choice|option|alternative) ~5 (@sue|court|legal)',
   ],
   unless: [
+    'lawsuit ~1 (about|over|concerning|regarding)',
     '(you|your|consumer|consumers|person|people) ~2 (may|can|could|have|has) ~3 (=sue|=file a complaint|=file a lawsuit|=bring)',
     '(right|rights) ~3 (sue|file|answer|defend|heard|raise)',
     'rights if you',

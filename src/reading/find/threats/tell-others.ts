@@ -5,6 +5,9 @@ const PEOPLE =
 
 export const tellOthers = threat('tell-others', {
   any: [
+    '(wonder|imagine|guess|bet) ~3 what ~3 @others ~6 (think|say|feel|do)',
+    'word ~2 (get|gets|spread|travel|travels) ~6 (around|town|fast)',
+    '(make sure|see to it) ~3 (everyone|everybody|word|people|town) ~4 (know|hear|spread|it does)?',
     '@tells ~7 @others',
     '(@tells) ~2 your ~2 (grandmother|grandfather|parent|mother|father|mom|dad|brother|sister|son|daughter|kids|children|wife|husband)',
     `${PEOPLE} ~10 (know|hear|tell|inform|notify|contact|call|learn|find out|receive|copy|visit|discuss|aware|advise|alert|interview|question|ashamed|embarrass|get this|get a|get the|see|ask|read|wonder|think of you|surprised|disappoint)`,

@@ -6,6 +6,9 @@ const THING = '(house|car|shop|truck|garage|place|store|home|property|dog|cat|pe
 /** Harm meant or hinted at: the ways to say it hardly repeat, so many are kept. */
 export const violence = threat('violence', {
   any: [
+    'not like what ~4 (come|happen|next|show up|see|find)',
+    '(cross us|mess with us|not pay) ~4 (limp|bleed|hurt|hospital|crutches|wheelchair)',
+    'before (somebody|someone|you|anyone) ~1 get hurt',
     'watch ~2 your back',
     'look ~2 over ~2 shoulder',
     '(shame|pity|too bad|terrible|sad|unfortunate|awful|hate) ~4 (if|to see|for) ~6 (happen|get loose|burn|broke|break|lose|get hit|go missing|hurt|disappear|fire)',
