@@ -5,6 +5,8 @@ import { beginsFigure, readDate, readDuration, readMoney, readPercent, readPhone
 import { EMAILISH, joined, LETTERS, LOWER, piecesOf, READ_AS_WORD, URLISH } from './pieces.ts'
 import { maybeNegation, parted, repaired } from './repair.ts'
 
+export { fold } from './pieces.ts'
+
 export type AtomKind =
   | 'word'
   | 'number'
