@@ -34,12 +34,12 @@ export const attorneyImpersonation = defineRule({
     },
   ],
   checkedOn: day('2026-11-21'),
-  check: needs(['statements'], ({ statements }, _, { senderRole, isLawFirmLetterhead, signatoryIsAttorney }) => {
+  check: needs(['statements'], ({ statements }, _, { senderRole, isLawFirmLetterhead }) => {
     const agency = wordsSaying(statements, 'agency-poses-as-law-firm')
     if (agency.length > 0) return violated({ evidence: agency })
     const evidence = wordsSaying(statements, 'poses-as-attorney')
     if (evidence.length === 0) return satisfied()
-    if (valueOf(isLawFirmLetterhead) === true || valueOf(signatoryIsAttorney) === true) return satisfied()
+    if (valueOf(isLawFirmLetterhead) === true) return satisfied()
     if (senderRole.known) return senderRole.value === 'law-firm' ? satisfied() : violated({ evidence })
     return isLawFirmLetterhead.known ? violated({ evidence }) : cannotTell('senderRole', 'isLawFirmLetterhead')
   }),

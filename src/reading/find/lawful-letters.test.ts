@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { valueOf } from '#law/fact.ts'
 import { paperFromText } from '#reading/paper.ts'
-import { readFacts } from '#reading/read-facts.ts'
+import { readFacts, readText } from '#reading/read-facts.ts'
+import { CONDUCT_STATEMENTS } from './says/conduct-statements.ts'
 
 const PASSAGES = readFileSync(new URL('lawful-letters.txt', import.meta.url), 'utf8')
   .split('\n')
@@ -17,10 +18,12 @@ const TRULY_SAID: readonly (readonly [RegExp, readonly string[]])[] = [
 ]
 
 test.each(PASSAGES)('nothing is wrong with: %s', text => {
-  const facts = readFacts(paperFromText(text))
+  const paper = paperFromText(text)
+  const facts = readFacts(paper)
+  const read = readText(paper)
   const found = [
     ...(valueOf(facts.threats) ?? []).map(({ action }) => action),
-    ...(valueOf(facts.statements) ?? []).map(({ says }) => says),
+    ...CONDUCT_STATEMENTS.flatMap(find => find(read)).map(({ says }) => says),
     ...(valueOf(facts.collectionFees) ?? []).map(() => 'collection-fee'),
     ...(valueOf(facts.convenienceFees) ?? []).map(() => 'convenience-fee'),
     ...(valueOf(facts.scamSigns) ?? []),
