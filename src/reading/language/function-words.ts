@@ -8,12 +8,10 @@ export const NEGATORS = words(
 )
 
 export const FIRM_MODALS = words('will shall must would')
-export const SOFT_MODALS = words('may might could can should')
-export const MODALS: ReadonlySet<string> = new Set([...FIRM_MODALS, ...SOFT_MODALS])
+export const MODALS: ReadonlySet<string> = new Set([...FIRM_MODALS, ...words('may might could can should')])
 export const AUXILIARIES = words('am is are was were has have had do does did been being')
 
 /** Words that say how firm a thing is, wherever they stand in their clause. */
-export const LIKELY = words('will shall must would')
 export const POSSIBLE = words(
   'may might could can possible possibly potential eligible risk consider considering option options reserve reserves reserved',
 )

@@ -125,16 +125,13 @@ export function parted(norm: string): readonly [string, string] | undefined {
 }
 
 const SHORT_WORDS: ReadonlySet<string> = new Set(
-  'we you us of to in on at by is it be if or an as do go no my he up me so am'.split(' '),
+  'we you us of to in on at by is it be if or an as do go my he up me so am the and your our may pay sue can has was are for any all'.split(
+    ' ',
+  ),
 )
 
 function isWhole(word: string): boolean {
-  return (
-    WORDS.has(word) &&
-    (word.length >= 4 ||
-      SHORT_WORDS.has(word) ||
-      /^(?:the|and|your|our|not|may|pay|sue|you|can|has|was|are|for|any|all)$/.test(word))
-  )
+  return WORDS.has(word) && (word.length >= 4 || SHORT_WORDS.has(word))
 }
 
 const NOT_LIKE: ReadonlySet<string> = notLike([

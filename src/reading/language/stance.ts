@@ -1,7 +1,7 @@
 import type { Modality } from '#law/statements.ts'
 import type { Atom } from './atoms.ts'
 import { conditionsIn, segmentsOf, type Segment } from './segments.ts'
-import { CONSUMER_ACTS, COURT_WORDS, INTENT, LIKELY, NEGATORS, POSSIBLE } from './function-words.ts'
+import { CONSUMER_ACTS, COURT_WORDS, FIRM_MODALS, INTENT, NEGATORS, POSSIBLE } from './function-words.ts'
 
 /** How a word stands in its sentence. */
 export interface Stance {
@@ -128,7 +128,7 @@ function modalitiesIn(atoms: readonly Atom[], segments: readonly Segment[]): Mod
 
 function modalityWord(atoms: readonly Atom[], i: number, atom: Atom): Modality | undefined {
   if (atom.kind !== 'word') return undefined
-  if (LIKELY.has(atom.norm)) return atom.norm === 'will' && atoms[i + 1]?.norm === 'consider' ? 'may' : 'will'
+  if (FIRM_MODALS.has(atom.norm)) return atom.norm === 'will' && atoms[i + 1]?.norm === 'consider' ? 'may' : 'will'
   if (POSSIBLE.has(atom.norm)) return 'may'
   if (INTENT.has(atom.norm)) return 'intends'
   return undefined
