@@ -319,7 +319,7 @@ function facts<Values>(arbitraries: ArbitraryOf<Values>) {
 }
 
 const anyPaper = fc.record({
-  letter: facts(LETTER).map(some => ({ ...letterOf({}), ...some })) as fc.Arbitrary<LetterFacts>,
+  letter: facts(LETTER).map(some => ({ ...letterOf({}), ...some })),
   consumer: facts(CONSUMER),
   state: fc.option(anyState, { nil: undefined }),
   on: anyDay,
