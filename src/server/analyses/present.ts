@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { AnalysisReply, factsSchema, ViolationReply } from '#contract/analyses.ts'
-import type { Access } from '#billing/access.ts'
+import type { ResultAccess } from '#billing/access.ts'
 import type { Assessment } from '#law/assessment.ts'
 import { lawLink, says } from '#law/citations.ts'
 import type { Evidence, Fact } from '#law/fact.ts'
@@ -29,7 +29,7 @@ export interface PresentedAnalysis {
 
 /** The reply on the wire. What a person may not see is left out here, not hidden later (decision 6):
  *  safety, deadlines and the kind of paper are always in it. */
-export function presentAnalysis(analysis: PresentedAnalysis, assessment: Assessment, access: Access): AnalysisReply {
+export function presentAnalysis(analysis: PresentedAnalysis, assessment: Assessment, access: ResultAccess): AnalysisReply {
   const { rules, courtPaper } = assessment
   const shown = access.seesAllFindings ? rules.findings : rules.findings.slice(0, 1)
   return {
