@@ -38,6 +38,9 @@ export const letterDocument = z.object({
   ),
 })
 
+/** How to send a letter, step by step. */
+export const mailingSteps = z.array(z.object({ id: z.string(), text: z.string(), why: z.string() }))
+
 const letterReply = z.object({
   success: z.literal(true),
   letter_id: z.string(),
@@ -53,8 +56,7 @@ const letterReply = z.object({
   follow_up_date: z.iso.date().nullable(),
   /** What to know before sending it. */
   cautions: z.array(z.string()),
-  /** How to send it. */
-  mailing: z.array(z.object({ id: z.string(), text: z.string(), why: z.string() })),
+  mailing: mailingSteps,
 })
 
 export type LetterReply = z.infer<typeof letterReply>
@@ -153,6 +155,7 @@ export const enhanceLetter = call({
     missing: z.array(z.string()),
     changes: z.array(z.object({ before: z.string(), after: z.string(), why: z.string() })),
     overall: z.enum(['good', 'fair', 'needs_work', 'dangerous']),
+    mailing: mailingSteps,
     pdf_path: z.string(),
     download_url: z.string(),
   }),

@@ -16,8 +16,10 @@ export async function findAnalysis(db: Db, owner: { id: string }, id: string): P
   return row
 }
 
-export async function insertAnalysis(db: Db, row: typeof analyses.$inferInsert): Promise<void> {
-  await db.insert(analyses).values(row)
+/** @returns whether it is new: an id that is taken, by whomever, changes nothing */
+export async function insertAnalysis(db: Db, row: typeof analyses.$inferInsert): Promise<boolean> {
+  const inserted = await db.insert(analyses).values(row).onConflictDoNothing().returning({ id: analyses.id })
+  return inserted.length > 0
 }
 
 /** For the worker, which acts for the owner named in the row. */

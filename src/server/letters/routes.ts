@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { CALLS } from '#contract/index.ts'
 import type { LetterReply } from '#contract/letters.ts'
+import type { ChecklistItem } from '#letters/attorney-now.ts'
 import type { Letter } from '#letters/letter.ts'
+import { mailingChecklist } from '#letters/mailing-checklist.ts'
 import { enhanceOwnLetter } from '#letters/own-letter/enhance.ts'
 import { readFreeLetter } from '#letters/read-free-letter.ts'
 import { firstParagraph, toEmail, toText } from '#letters/render/to-text.ts'
@@ -99,6 +101,7 @@ export const enhanceLetter: Route<typeof CALLS.enhanceLetter> = {
       missing: missing.map(({ text }) => text),
       changes: enhanced.changes.map(({ before, after, why }) => ({ before, after, why })),
       overall,
+      mailing: steps(mailingChecklist(context)),
       pdf_path: `${row.id}.pdf`,
       download_url: `/api/download/${row.id}.pdf`,
     }
@@ -158,8 +161,12 @@ function letterReply({ row, written }: Awaited<ReturnType<typeof writeAndKeep>>)
     email_version: toEmail(written.letter).body,
     follow_up_date: written.followUpOn ?? null,
     cautions: [...written.cautions],
-    mailing: written.mailing.map(({ id, text, why }) => ({ id, text, why })),
+    mailing: steps(written.mailing),
   }
+}
+
+function steps(items: readonly ChecklistItem[]): LetterReply['mailing'] {
+  return items.map(({ id, text, why }) => ({ id, text, why }))
 }
 
 /** The same shape without `readonly`, as the contract writes it. */

@@ -27,7 +27,7 @@ export interface Upload {
 }
 
 /** Keeps an upload and puts it in line to be read, in one transaction. The same id again changes nothing.
- *  Refuses: no letter, an unknown state, an earlier analysis that is not the person's own. */
+ *  Refuses: no letter, an unknown state, an id or an earlier analysis that is another person's. */
 export async function acceptUpload(room: { db: Db; blobs: BlobStore; queue: Queue }, upload: Upload): Promise<void> {
   const { fields, files, owner, now } = upload
   const letters = files.filter(file => file.role === 'letter')
@@ -39,8 +39,8 @@ export async function acceptUpload(room: { db: Db; blobs: BlobStore; queue: Queu
   const stored = files.map((file, index) => ({ ...file, id: randomUUID(), index }))
   for (const file of stored) await room.blobs.put(file.id, file.bytes)
   const deleteAfter = new Date(now.getTime() + UPLOAD_KEPT_MINUTES * 60_000)
-  await room.db.transaction(async tx => {
-    await table.insertAnalysis(tx, {
+  const isNew = await room.db.transaction(async tx => {
+    const inserted = await table.insertAnalysis(tx, {
       id: upload.id,
       ownerId: owner.id,
       status: 'waiting',
@@ -56,6 +56,7 @@ export async function acceptUpload(room: { db: Db; blobs: BlobStore; queue: Queu
       consumerFacts: upload.consumerFacts,
       ownLetter: fields.user_letter_text ?? null,
     })
+    if (!inserted) return false
     for (const file of stored) {
       await table.insertFile(tx, {
         id: file.id,
@@ -68,7 +69,11 @@ export async function acceptUpload(room: { db: Db; blobs: BlobStore; queue: Queu
       })
     }
     await room.queue.add(tx, READ_LETTER, { analysisId: upload.id })
+    return true
   })
+  if (isNew) return
+  await room.blobs.remove(stored.map(file => file.id))
+  if (!(await table.findAnalysis(room.db, owner, upload.id))) throw refuse.notFound()
 }
 
 async function ownEarlier(db: Db, owner: Owner, id: string | undefined): Promise<string | null> {

@@ -110,6 +110,8 @@ function Enhancer({ analysis }: { readonly analysis: AnalysisReply | undefined }
                 title: 'Your enhanced letter',
                 document: asLetter(reply.document),
                 followUpOn: null,
+                cautions: [],
+                mailing: reply.mailing,
               })
               void navigate(`/letter/${letter.id}`)
             }}

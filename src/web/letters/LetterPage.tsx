@@ -4,6 +4,7 @@ import { Link, useParams, useSearchParams } from 'react-router'
 import { numberFindings } from '#web/results/marks.ts'
 import { useAnalysis } from '#web/results/use-analysis.ts'
 import { findingId } from '#web/results/use-linked-findings.ts'
+import { Alert } from '#web/ui/Alert.tsx'
 import { Button, buttonClass } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Note } from '#web/ui/Note.tsx'
@@ -77,6 +78,17 @@ function Editor({ letter }: { readonly letter: StoredLetter }) {
         </div>
         <Saved drafting={drafting} />
       </header>
+      {letter.cautions.length > 0 && (
+        <div className="mb-6 print:hidden">
+          <Alert tone="amber" title="Before you send it">
+            <ul className="grid gap-1">
+              {letter.cautions.map(caution => (
+                <li key={caution}>{caution}</li>
+              ))}
+            </ul>
+          </Alert>
+        </div>
+      )}
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_360px] print:block">
         <div>
           <div role="toolbar" aria-label="Letter" className="mb-3 flex flex-wrap items-center gap-1 print:hidden">

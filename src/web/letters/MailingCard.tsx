@@ -9,39 +9,34 @@ import { Field } from '#web/ui/Field.tsx'
 import { Term } from '#web/ui/Term.tsx'
 import { keepMailing, type Mailing, mailingOf, type StoredLetter } from './stored-letter.ts'
 
-const STEPS = [
-  ['read', 'Read every line. Is it all true?'],
-  ['print', 'Print two copies. No printer? A library has one.'],
-  ['sign', 'Sign one. Keep one.'],
-  ['certified', 'Send it by certified mail with a return receipt. Never send originals.'],
-  ['receipt', 'Take a photo of the postal receipt.'],
-] as const
-
 /** How to send the letter, ticked off and remembered; then the day it went out. */
 export function MailingCard({ letter }: { readonly letter: StoredLetter }) {
   const [mailing, setMailing] = useState(() => mailingOf(letter.id))
   const [asking, setAsking] = useState(false)
+  const done = mailing.done.filter(id => letter.mailing.some(step => step.id === id))
   const update = (next: Mailing) => {
     setMailing(next)
     keepMailing(letter.id, next)
   }
   return (
     <Card id="mailing" labelledBy="mailing-head">
-      <CardHead id="mailing-head" title="How to send it" aside={`${mailing.done.length} of ${STEPS.length} done`} />
-      {STEPS.map(([id, text]) => (
+      <CardHead id="mailing-head" title="How to send it" aside={`${done.length} of ${letter.mailing.length} done`} />
+      {letter.mailing.map(({ id, text, why }) => (
         <label key={id} className="grid min-h-11 grid-cols-[24px_1fr] items-start gap-3 py-2.5">
           <input
             type="checkbox"
             className="tick"
-            checked={mailing.done.includes(id)}
+            checked={done.includes(id)}
             onChange={event =>
               update({
                 ...mailing,
-                done: event.target.checked ? [...mailing.done, id] : mailing.done.filter(one => one !== id),
+                done: event.target.checked ? [...done, id] : done.filter(one => one !== id),
               })
             }
           />
-          <span>{text}</span>
+          <span>
+            {text} <span className="block text-sm text-ink-soft">{why}</span>
+          </span>
         </label>
       ))}
       <p className="text-sm text-ink-soft">

@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { letterDocument } from '#contract/letters.ts'
+import { letterDocument, mailingSteps } from '#contract/letters.ts'
 import { parseStored, read, write } from '#web/saved.ts'
 import type { Letter } from '#letters/letter.ts'
 import { draftSchema, emptyDraft, type LetterDraft } from './draft.ts'
+
+export type MailingStep = z.infer<typeof mailingSteps>[number]
 
 /** A letter as this device keeps it: what the server wrote, and what the person changed since. */
 export interface StoredLetter {
@@ -12,6 +14,10 @@ export interface StoredLetter {
   readonly title: string
   readonly document: Letter
   readonly followUpOn: string | null
+  /** What to know before sending it. */
+  readonly cautions: readonly string[]
+  /** How to send it, step by step. */
+  readonly mailing: readonly MailingStep[]
   readonly draft: LetterDraft
 }
 
@@ -21,6 +27,8 @@ const storedSchema = z.object({
   title: z.string(),
   document: letterDocument.transform(asLetter),
   followUpOn: z.string().nullable(),
+  cautions: z.array(z.string()),
+  mailing: mailingSteps,
   draft: draftSchema,
 })
 

@@ -78,5 +78,7 @@ function keepReply(reply: LetterReply, analysisId: string): StoredLetter {
     title: reply.title,
     document: asLetter(reply.document),
     followUpOn: reply.follow_up_date,
+    cautions: reply.cautions,
+    mailing: reply.mailing,
   })
 }

@@ -1,0 +1,138 @@
+import { expect } from 'vitest'
+import { refusalSchema } from '#contract/refusal.ts'
+import type { Clock } from './clock.ts'
+import { readConfig } from './config.ts'
+import { testPlace, type DatabaseKind } from './database/testing.ts'
+import { createLog } from './log.ts'
+import { startServer } from './start.ts'
+
+export interface MovableClock extends Clock {
+  readonly move: (minutes: number) => void
+}
+
+export interface TestServer {
+  readonly address: string
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly clock: MovableClock
+  readonly stop: () => Promise<void>
+  /** Stops it and removes its folder and its database. */
+  readonly remove: () => Promise<void>
+}
+
+/** The whole server in this process: real database, real readers, a port of its own. */
+export async function testServer(kind: DatabaseKind, env: Record<string, string> = {}): Promise<TestServer> {
+  const place = await testPlace(kind)
+  const read = readConfig({
+    PORT: '0',
+    DATA_DIR: place.dataDir,
+    DATABASE_URL: place.databaseUrl,
+    BILLING: 'off',
+    LOG_LEVEL: 'error',
+    READERS: '1',
+    NODE_ENV: 'test',
+    ...env,
+  })
+  if (read.kind === 'invalid') throw new Error(read.faults.join('\n'))
+  const clock = movableClock()
+  const server = await startServer({ config: read.config, clock, log: createLog(read.config.logLevel) })
+  return {
+    address: server.address,
+    dataDir: place.dataDir,
+    databaseUrl: place.databaseUrl,
+    clock,
+    stop: server.stop,
+    remove: async () => {
+      await server.stop()
+      await place.remove()
+    },
+  }
+}
+
+function movableClock(): MovableClock {
+  let ahead = 0
+  return {
+    now: () => new Date(Date.now() + ahead),
+    move: minutes => {
+      ahead += minutes * 60_000
+    },
+  }
+}
+
+/** Someone with a browser: keeps the cookies it is given. */
+export class Person {
+  readonly #address: string
+  #cookie: string
+
+  constructor({ address }: { readonly address: string }, cookie = '') {
+    this.#address = address
+    this.#cookie = cookie
+  }
+
+  /** The same person after the server moved to another address. */
+  at(address: string): Person {
+    return new Person({ address }, this.#cookie)
+  }
+
+  async get(path: string): Promise<Answer> {
+    return this.#send(path, {})
+  }
+
+  async post(path: string, body: unknown): Promise<Answer> {
+    return this.#send(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  }
+
+  async upload(files: readonly UploadedFile[], fields: Record<string, string> = {}, id?: string): Promise<Answer> {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    for (const { under, name, bytes } of files)
+      form.append(under ?? 'file', new Blob([new Uint8Array(bytes)]), name ?? 'letter.pdf')
+    return this.#send('/api/analyze-strategic', {
+      method: 'POST',
+      body: form,
+      headers: id === undefined ? {} : { 'x-analysis-id': id },
+    })
+  }
+
+  async #send(path: string, init: RequestInit & { headers?: Record<string, string> }): Promise<Answer> {
+    const response = await fetch(this.#address + path, {
+      ...init,
+      headers: { ...(this.#cookie ? { cookie: this.#cookie } : {}), ...init.headers },
+    })
+    const [cookie] = response.headers.getSetCookie()
+    if (cookie) this.#cookie = cookie.split(';')[0]!
+    const bytes = Buffer.from(await response.arrayBuffer())
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false
+    return {
+      status: response.status,
+      headers: response.headers,
+      bytes,
+      json: isJson ? (JSON.parse(bytes.toString()) as unknown) : undefined,
+    }
+  }
+}
+
+export interface UploadedFile {
+  readonly under?: 'file' | 'files' | 'user_letter' | 'envelope'
+  readonly name?: string
+  readonly bytes: Uint8Array
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly bytes: Buffer
+  readonly json: unknown
+}
+
+/** A refusal in the contract's form: words, code and what to do now. */
+export function expectRefusal(answer: Answer, status: number, code?: string): void {
+  const refusal = refusalSchema.parse(answer.json)
+  expect(answer.status, refusal.error).toBe(status)
+  if (code !== undefined) expect(refusal.code).toBe(code)
+  expect(refusal.suggestion).not.toBe('')
+}
