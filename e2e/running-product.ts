@@ -14,7 +14,7 @@ export interface RunningProduct {
   readonly remove: () => Promise<void>
 }
 
-const MAIN = fileURLToPath(new URL('../src/server/main.ts', import.meta.url))
+export const MAIN = fileURLToPath(new URL('../src/server/main.ts', import.meta.url))
 
 /** The product itself in a process of its own, on a free port, with an empty data folder (or a given one). */
 export async function runProduct(

@@ -1,0 +1,61 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+export const PHONE = { width: 390, height: 844 }
+export const SMALLEST = { width: 320, height: 640 }
+export const DESK = { width: 1440, height: 900 }
+
+/** A fresh browser profile whose every fault is kept: a script error or a refused resource fails the test that asks. */
+export async function openBrowser(
+  browser: Browser,
+  address: string,
+  options: { viewport?: { width: number; height: number }; colorScheme?: 'light' | 'dark' } = {},
+): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: options.viewport ?? PHONE,
+    colorScheme: options.colorScheme ?? 'light',
+    reducedMotion: 'reduce',
+    timezoneId: 'America/Los_Angeles',
+    hasTouch: (options.viewport ?? PHONE).width < 600,
+  })
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', error => faults.push(error.message))
+  page.on('console', message => {
+    if (message.type() === 'error') faults.push(message.text())
+  })
+  return { context, page, faults }
+}
+
+/** Chooses the state, whatever was guessed. */
+export async function chooseState(page: Page, code: string): Promise<void> {
+  const change = page.getByRole('button', { name: 'Change state' })
+  const select = page.getByLabel('State', { exact: true })
+  await change.or(select).first().waitFor()
+  if (await change.isVisible()) await change.click()
+  await select.selectOption(code)
+}
+
+/** From the upload page to the result of one letter. */
+export async function analyze(page: Page, letter: string, state: string): Promise<void> {
+  await page.goto('/upload?flow=generate&context=new')
+  await chooseState(page, state)
+  await page.getByLabel('Choose the pages of your letter').setInputFiles(letter)
+  await page.getByRole('button', { name: 'Analyze for Violations' }).click()
+  await page.waitForURL(/\/results\?/, { timeout: 90_000 })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+/** What axe says against the page, in words; empty is good. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`)
+}
+
+/** No part of the page is wider than the window. */
+export async function expectNoSideScroll(page: Page): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(width, page.url()).toBeLessThanOrEqual(0)
+}
