@@ -11,6 +11,22 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   READERS: z.coerce.number().int().min(1).max(64).default(availableParallelism()),
   LOCATION_DATABASE: z.string().min(1).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform(url => new URL(url).origin)
+    .optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().default('no-reply@writeback.invalid'),
+  ADMIN_EMAILS: z
+    .string()
+    .transform(list => list.split(',').map(email => email.trim().toLowerCase()))
+    .pipe(z.array(z.email()))
+    .default([]),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform(list => list.split(',').map(address => address.trim()))
+    .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
+    .default([]),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
 })
 
@@ -26,6 +42,15 @@ export interface Config {
   readonly readers: number
   /** A MaxMind-format city database, for guessing the state from an address. Optional. */
   readonly locationDatabase: string | undefined
+  /** Where people reach this installation; links in mail start with it. Undefined: the address the server listens on. */
+  readonly publicUrl: string | undefined
+  /** The mail server. Undefined: outside production, mail lands in the outbox at `/dev/mail`. */
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  /** Who may open `/admin`, in lower case. */
+  readonly adminEmails: readonly string[]
+  /** Addresses of proxies whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[]
   readonly isProduction: boolean
 }
 
@@ -52,6 +77,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       logLevel: read.LOG_LEVEL,
       readers: read.READERS,
       locationDatabase: read.LOCATION_DATABASE,
+      publicUrl: read.PUBLIC_URL,
+      smtpUrl: read.SMTP_URL,
+      mailFrom: read.MAIL_FROM,
+      adminEmails: read.ADMIN_EMAILS,
+      trustedProxies: read.TRUSTED_PROXIES,
       isProduction: read.NODE_ENV === 'production',
     },
   }

@@ -20,6 +20,7 @@ import { CALLS, type CallName } from '#contract/index.ts'
 import { answerWithDocs } from './api-docs.ts'
 import { ownerFor, ownerOrNotFound } from './accounts/identify.ts'
 import { RefusalError, refuse } from './errors.ts'
+import { addDevMailPage } from './mail/dev-mail-page.ts'
 import type { Room } from './room.ts'
 import { FileReply, TAKEN_OVER, type Route } from './route.ts'
 import { ROUTES } from './routes.ts'
@@ -36,6 +37,7 @@ export async function createHttp(room: Room): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: JSON_BYTES,
+    ...(room.config.trustedProxies.length > 0 ? { trustProxy: [...room.config.trustedProxies] } : {}),
     requestTimeout: 180_000,
     forceCloseConnections: 'idle',
   })
@@ -56,6 +58,7 @@ export async function createHttp(room: Room): Promise<FastifyInstance> {
     await answerWithDocs(scope)
     for (const name of Object.keys(CALLS) as CallName[]) addRoute(scope, room, CALLS[name], ROUTES[name])
   })
+  await addDevMailPage(app, room)
   await app.register(pages)
   return app
 }

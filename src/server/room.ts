@@ -5,6 +5,8 @@ import type { Config } from './config.ts'
 import type { Database, Db } from './database/database.ts'
 import type { Queue } from './jobs/queue.ts'
 import type { Logger } from './log.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { Outbox } from './mail/outbox.ts'
 import type { Reader } from './reading/read-upload.ts'
 
 /** Everything a handler may reach for, made once at start. */
@@ -14,6 +16,11 @@ export interface Room {
   readonly db: Db
   readonly blobs: BlobStore
   readonly queue: Queue
+  readonly mailer: Mailer
+  /** Mail that went nowhere, when no mail server is set outside production. */
+  readonly outbox: Outbox | undefined
+  /** Where people reach us; what links in mail start with. Never taken from a request. */
+  readonly siteUrl: () => string
   readonly reader: Reader
   readonly progress: Progress
   readonly clock: Clock

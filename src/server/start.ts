@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createProgress } from './analyses/progress.ts'
 import { unfinishedAnalyses } from './analyses/table.ts'
 import { blobStoreIn } from './blobs/blob-store.ts'
+import { sealerFrom } from './blobs/encryption.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/database.ts'
@@ -10,7 +11,11 @@ import { createHttp } from './http.ts'
 import { deleteExpiredUploadsJob } from './jobs/delete-expired-uploads.ts'
 import { startQueue } from './jobs/queue.ts'
 import { READ_LETTER, readLetterJob } from './jobs/read-letter.ts'
+import { sendMailJob } from './jobs/send-mail.ts'
 import type { Logger } from './log.ts'
+import { createMailer } from './mail/mailer.ts'
+import { createOutbox } from './mail/outbox.ts'
+import { NO_TRANSPORT, outboxTransport, smtpTransport } from './mail/transport.ts'
 import { startReader } from './reading/read-upload.ts'
 
 export interface RunningServer {
@@ -35,11 +40,21 @@ export async function startServer({
   const blobs = blobStoreIn(config.dataDir)
   const reader = startReader({ processes: config.readers, scratchDir: join(config.dataDir, 'scratch') })
   const progress = createProgress()
+  const sealer = sealerFrom(config.dataDir)
+  const outbox = config.smtpUrl || config.isProduction ? undefined : createOutbox()
+  const transport = config.smtpUrl
+    ? smtpTransport(config.smtpUrl, config.mailFrom)
+    : outbox
+      ? outboxTransport(outbox, clock)
+      : NO_TRANSPORT
+  let listeningAt = ''
+  const siteUrl = (): string => config.publicUrl ?? listeningAt
   const queue = await startQueue(
     database,
     [
       readLetterJob({ db, blobs, reader, progress, clock, sideBySide: config.readers }),
       deleteExpiredUploadsJob({ db, blobs, clock }),
+      sendMailJob({ db, clock, sealer, transport, siteUrl }),
     ],
     log,
   )
@@ -52,6 +67,9 @@ export async function startServer({
     db,
     blobs,
     queue,
+    mailer: createMailer({ db, queue, sealer, clock }),
+    outbox,
+    siteUrl,
     reader,
     progress,
     clock,
@@ -59,12 +77,14 @@ export async function startServer({
     stopping: stopping.signal,
   })
   await app.listen({ port: config.port, host: config.host })
+  listeningAt = addressOf(app.server.address() as AddressInfo)
   return {
-    address: addressOf(app.server.address() as AddressInfo),
+    address: listeningAt,
     stop: async () => {
       await queue.stop()
       stopping.abort()
       await app.close()
+      transport.close()
       await reader.close()
       await database.close()
     },

@@ -96,3 +96,15 @@ export const auditLog = pgTable('audit_log', {
   subject: text('subject').notNull(),
   details: jsonb('details').$type<Record<string, unknown>>().notNull(),
 })
+
+export const mails = pgTable('mails', {
+  id: uuid('id').primaryKey(),
+  key: text('key').notNull().unique(),
+  ownerId: uuid('owner_id'),
+  template: text('template').notNull(),
+  status: text('status', { enum: ['waiting', 'sent', 'given-up'] }).notNull(),
+  sealed: text('sealed'),
+  createdAt: at('created_at').notNull().defaultNow(),
+  giveUpAt: at('give_up_at').notNull(),
+  endedAt: at('ended_at'),
+})

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import { refuse } from '#server/errors.ts'
+import { isAtThisMachine } from '#server/loopback.ts'
+import type { Room } from '#server/room.ts'
+
+/** `/dev/mail`: what would have been sent, for whoever sits at this machine. Not there with a mail server or in
+ *  production; for everybody else it does not exist. */
+export async function addDevMailPage(app: FastifyInstance, room: Room): Promise<void> {
+  const { outbox, config } = room
+  if (!outbox || config.isProduction) return
+  app.get('/dev/mail', (request, reply) => {
+    if (!isAtThisMachine(config.host, request)) throw refuse.notFound()
+    const mails = outbox
+      .all()
+      .map(
+        mail =>
+          `<li><h2>${escape(mail.subject)}</h2><p>To ${escape(mail.to)}, ${mail.at.toISOString()}${mail.attachments
+            .map(({ fileName, bytes }) => `; ${escape(fileName)} (${bytes.length} bytes)`)
+            .join('')}</p><pre>${escape(mail.text)}</pre></li>`,
+      )
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(
+        `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox | Writeback</title><main><h1>Outbox</h1><p>No mail server is set (SMTP_URL). Mail stays here until this process ends.</p><ul>${mails.join('') || '<li>Nothing yet.</li>'}</ul></main></html>`,
+      )
+  })
+}
+
+const ESCAPED: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, sign => ESCAPED[sign]!)
+}

@@ -1,0 +1,181 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { sealerFrom } from '#server/blobs/encryption.ts'
+import { openDatabase, type Database } from '#server/database/database.ts'
+import { DATABASES, testPlace, type TestPlace } from '#server/database/testing.ts'
+import { startQueue, type Queue } from '#server/jobs/queue.ts'
+import { sendMailJob } from '#server/jobs/send-mail.ts'
+import { createLog } from '#server/log.ts'
+import { createMailer, type Mailer, type MailRequest } from './mailer.ts'
+import { renderMail } from './render.ts'
+import { startMailServer, type MailServer } from './testing.ts'
+import { smtpTransport, type Transport } from './transport.ts'
+
+const SITE = 'https://writeback.example'
+const RECEIPT: MailRequest = {
+  template: 'receipt',
+  to: 'dana@example.com',
+  key: 'receipt:1',
+  data: {
+    receipt_number: 'WB-1',
+    bought: 'Monthly pass',
+    amount: '$39.99',
+    paid_on: '2026-11-21',
+    notes: ['It does not renew by itself.'],
+  },
+}
+
+interface Running {
+  readonly database: Database
+  readonly place: TestPlace
+  readonly server: MailServer
+  readonly queue: Queue
+  readonly transport: Transport
+  readonly mailer: Mailer
+  ahead: number
+}
+
+let running: Running | undefined
+
+afterEach(async () => {
+  await running?.queue.stop()
+  running?.transport.close()
+  await running?.database.close()
+  await running?.server.close()
+  await running?.place.remove()
+  running = undefined
+})
+
+async function start(kind: 'embedded' | 'postgres'): Promise<Running> {
+  const place = await testPlace(kind)
+  const database = await openDatabase(place)
+  const server = await startMailServer()
+  const transport = smtpTransport(server.url, 'no-reply@writeback.example')
+  const sealer = sealerFrom(place.dataDir)
+  const clock = { now: () => new Date(Date.now() + (running?.ahead ?? 0)) }
+  const { db } = database
+  const job = sendMailJob({ db, clock, sealer, transport, siteUrl: () => SITE })
+  const queue = await startQueue(database, [job], createLog('silent'))
+  running = { database, place, server, queue, transport, mailer: createMailer({ db, queue, sealer, clock }), ahead: 0 }
+  return running
+}
+
+async function rows({ database }: Running) {
+  return (await database.db.execute<{ status: string; sealed: string | null }>(sql`select status, sealed from mails`))
+    .rows
+}
+
+describe.each(DATABASES)('mail on the %s database', kind => {
+  test('goes through a mail server, as HTML with a text twin, once for a key', async () => {
+    const running = await start(kind)
+    await Promise.all([1, 2, 3].map(() => running.mailer.send(RECEIPT)))
+    const [mail] = await running.server.received(1)
+    expect(mail).toMatchObject({ to: ['dana@example.com'], subject: 'Your receipt' })
+    expect(mail!.html).toContain('$39.99')
+    expect(mail!.text).toContain('Amount: $39.99')
+    expect(mail!.text).toContain('It does not renew by itself.')
+    expect(mail!.text).toContain(`${SITE}/your-data`)
+    await running.queue.stop()
+    expect(running.server.count()).toBe(1)
+  })
+
+  test('is sealed while it waits and forgotten once it was sent', async () => {
+    const running = await start(kind)
+    running.server.refuseNext(451)
+    await running.mailer.send(RECEIPT)
+    const [waiting] = await rows(running)
+    expect(waiting!.sealed).not.toContain('dana')
+    expect(Buffer.from(waiting!.sealed!, 'base64').toString('latin1')).not.toContain('dana')
+    await running.server.received(1) // the first try was put off, a later one got through
+    await expect.poll(() => rows(running)).toEqual([{ status: 'sent', sealed: null }])
+  })
+
+  test('refused for good is given up and forgotten', async () => {
+    const running = await start(kind)
+    running.server.refuseNext(550)
+    await running.mailer.send(RECEIPT)
+    await expect.poll(() => rows(running), { timeout: 10_000 }).toEqual([{ status: 'given-up', sealed: null }])
+    expect(running.server.count()).toBe(0)
+  })
+
+  test('belongs to the transaction it was asked for in', async () => {
+    const running = await start(kind)
+    const failing = running.database.db.transaction(async tx => {
+      await running.mailer.send(RECEIPT, tx)
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(await rows(running)).toEqual([])
+  })
+})
+
+test('a code that is too old is not sent any more', async () => {
+  const running = await start('embedded')
+  running.ahead = -11 * 60_000
+  const data = { code: '123456', link: `${SITE}/login#a.b`, minutes: 10 }
+  running.server.refuseNext(451)
+  await running.mailer.send({ template: 'sign-in-code', to: 'dana@example.com', key: 'x', data })
+  running.ahead = 0
+  await expect.poll(() => rows(running), { timeout: 10_000 }).toEqual([{ status: 'given-up', sealed: null }])
+})
+
+test('an address that is more than one mailbox is refused', async () => {
+  const running = await start('postgres')
+  for (const to of [
+    'dana@example.com\r\nBcc: eve@example.com',
+    'dana@example.com, eve@example.com',
+    'Dana <dana@example.com>',
+    'dana@example.com\0',
+    '',
+  ]) {
+    await expect(running.mailer.send({ ...RECEIPT, to }), to).rejects.toThrow('Invalid')
+  }
+  expect(await rows(running)).toEqual([])
+})
+
+test('words of a person become neither a header nor markup', async () => {
+  const { mailer, server } = await start('postgres')
+  const evil = 'x\r\nBcc: eve@example.com\r\n\r\n<script>alert(1)</script><img src=x onerror=alert(1)>'
+  await mailer.send({
+    template: 'letter-copy',
+    to: 'dana@example.com',
+    key: 'copy',
+    data: { title: evil, pdf_base64: Buffer.from('%PDF-1.7').toString('base64') },
+  })
+  const [mail] = await server.received(1)
+  expect(mail!.to).toEqual(['dana@example.com'])
+  expect(mail!.headers).not.toContain('bcc')
+  expect(mail!.html).not.toMatch(/<script|<img/)
+  expect(mail!.attachments).toEqual([{ name: 'letter.pdf', type: 'application/pdf', text: '%PDF-1.7' }])
+})
+
+test('no subject tells a locked phone anything, and no mail fetches a picture', async () => {
+  const mails = await Promise.all([
+    renderMail('sign-in-code', { code: '123456', link: `${SITE}/login`, minutes: 10 }, SITE),
+    renderMail('receipt', RECEIPT.data, SITE),
+    renderMail('letter-copy', { title: 'Dispute of Coastal Recovery', pdf_base64: '' }, SITE),
+    renderMail(
+      'deadline-reminder',
+      {
+        what: 'Last day to dispute',
+        on: '2026-12-01',
+        days_left: 5,
+        what_is_lost: 'The collector may go on without proof.',
+        basis: '30 days from receipt',
+        path: '/results',
+      },
+      SITE,
+    ),
+  ])
+  expect(mails.map(mail => mail.subject)).toEqual([
+    'Your sign-in code',
+    'Your receipt',
+    'The letter you asked for',
+    'A deadline in 5 days',
+  ])
+  for (const { html, text } of mails) {
+    expect(html).not.toMatch(/<img|<link|url\(|@import|<script/)
+    expect(text).toContain('Legal information, not legal advice.')
+  }
+  expect(mails[0].text).toContain('123456')
+})

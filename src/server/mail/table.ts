@@ -1,0 +1,37 @@
+import { and, eq, isNotNull, lt, ne } from 'drizzle-orm'
+import type { Db } from '#server/database/database.ts'
+import { mails } from '#server/database/tables.ts'
+
+export type MailRow = typeof mails.$inferSelect
+
+/** False when a mail with this key was asked for before. */
+export async function insertMail(db: Db, row: typeof mails.$inferInsert): Promise<boolean> {
+  const kept = await db.insert(mails).values(row).onConflictDoNothing().returning({ id: mails.id })
+  return kept.length > 0
+}
+
+export async function waitingMail(db: Db, id: string): Promise<MailRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.id, id), eq(mails.status, 'waiting'), isNotNull(mails.sealed)))
+    .limit(1)
+  return row
+}
+
+/** It left, or never will: address and words are forgotten. */
+export async function endMail(db: Db, id: string, status: 'sent' | 'given-up', at: Date): Promise<void> {
+  await db.update(mails).set({ status, sealed: null, endedAt: at }).where(eq(mails.id, id))
+}
+
+export async function removeEndedBefore(db: Db, at: Date): Promise<void> {
+  await db.delete(mails).where(and(ne(mails.status, 'waiting'), lt(mails.endedAt, at)))
+}
+
+/** What waits although its time is over, because its job was lost. */
+export async function giveUpOverdue(db: Db, now: Date): Promise<void> {
+  await db
+    .update(mails)
+    .set({ status: 'given-up', sealed: null, endedAt: now })
+    .where(and(eq(mails.status, 'waiting'), lt(mails.giveUpAt, now)))
+}

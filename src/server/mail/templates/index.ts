@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { deadlineReminder } from './deadline-reminder.ts'
+import { letterCopy } from './letter-copy.ts'
+import { receipt } from './receipt.ts'
+import { signInCode } from './sign-in-code.ts'
+
+/** Every kind of mail. */
+export const TEMPLATES = {
+  'sign-in-code': signInCode,
+  receipt,
+  'letter-copy': letterCopy,
+  'deadline-reminder': deadlineReminder,
+} as const
+
+export type TemplateName = keyof typeof TEMPLATES
+export type MailData = { readonly [Name in TemplateName]: z.input<(typeof TEMPLATES)[Name]['data']> }
+
+export function isTemplateName(name: string): name is TemplateName {
+  return Object.hasOwn(TEMPLATES, name)
+}
+
+/** One mailbox, and nothing that could become a second one or a header.  @throws on anything else */
+export function addressOf(to: string): string {
+  return z.email().max(254).parse(to)
+}
+
+/** @throws when the data is not what the template needs */
+export function checkedData(name: TemplateName, data: unknown): unknown {
+  return TEMPLATES[name].data.parse(data)
+}

@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+export interface ReceivedMail {
+  readonly to: readonly string[]
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  /** Names of all headers, in lower case. */
+  readonly headers: readonly string[]
+  readonly attachments: readonly { readonly name: string; readonly type: string; readonly text: string }[]
+}
+
+export interface MailServer {
+  readonly url: string
+  /** Waits until so many mails came. */
+  readonly received: (count: number) => Promise<readonly ReceivedMail[]>
+  readonly count: () => number
+  /** The next mail is refused with this SMTP status. */
+  readonly refuseNext: (status: number) => void
+  readonly close: () => Promise<void>
+}
+
+/** A real SMTP server on a port of its own. */
+export async function startMailServer(): Promise<MailServer> {
+  const mails: ReceivedMail[] = []
+  let refusal: number | undefined
+  const take = async (to: readonly string[], raw: Buffer, done: (error?: Error) => void): Promise<void> => {
+    mails.push(await parsed(to, raw))
+    done()
+  }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => {
+      const status = refusal
+      refusal = undefined
+      done(status === undefined ? undefined : Object.assign(new Error('not now'), { responseCode: status }))
+    },
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const to = session.envelope.rcptTo.map(({ address }) => address)
+        void take(to, Buffer.concat(chunks), done)
+      })
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    count: () => mails.length,
+    received: async count => {
+      for (const started = Date.now(); mails.length < count;) {
+        if (Date.now() - started > 20_000) throw new Error(`${mails.length} of ${count} mails came`)
+        await new Promise(resolve => setTimeout(resolve, 25))
+      }
+      return mails
+    },
+    refuseNext: status => {
+      refusal = status
+    },
+    close: () => new Promise(resolve => server.close(() => resolve())),
+  }
+}
+
+async function parsed(to: readonly string[], raw: Buffer): Promise<ReceivedMail> {
+  const mail = await PostalMime.parse(raw)
+  return {
+    to,
+    subject: mail.subject ?? '',
+    html: mail.html ?? '',
+    text: mail.text ?? '',
+    headers: mail.headers.map(header => header.key.toLowerCase()),
+    attachments: mail.attachments.map(({ filename, mimeType, content }) => ({
+      name: filename ?? '',
+      type: mimeType,
+      text: Buffer.from(content as ArrayBuffer).toString('latin1'),
+    })),
+  }
+}

@@ -1,0 +1,71 @@
+import { createTransport } from 'nodemailer'
+import type { Clock } from '#server/clock.ts'
+import type { Outbox } from './outbox.ts'
+import type { RenderedMail } from './render.ts'
+
+export interface Transport {
+  /** @throws `MailRefused` when the mail server will never take it, another error when trying again may help */
+  readonly send: (to: string, mail: RenderedMail, id: string) => Promise<void>
+  readonly close: () => void
+}
+
+/** The mail server refused for good: a wrong address, a full ban. */
+export class MailRefused extends Error {}
+
+/** Through a mail server. Nothing is read from disk or fetched for a mail; the address is one mailbox, never a list. */
+export function smtpTransport(smtpUrl: string, from: string): Transport {
+  const smtp = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    send: async (to, mail, id) => {
+      const sent = smtp.sendMail({
+        from: { name: 'Writeback', address: from },
+        to: { name: '', address: to },
+        subject: mail.subject,
+        html: mail.html,
+        text: mail.text,
+        messageId: `<${id}@${from.split('@')[1]}>`, // a mail sent twice by accident is recognised as one
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        attachments: mail.attachments.map(({ fileName, mediaType, bytes }) => ({
+          filename: fileName,
+          contentType: mediaType,
+          content: bytes,
+        })),
+      })
+      const status = await sent.then(() => undefined, statusOf)
+      if (status === undefined) return
+      if (status >= 550 && status <= 559) throw new MailRefused(`the mail server answered ${status}`)
+      throw new Error(`The mail server did not take a mail (${status || 'no answer'}).`)
+    },
+    close: () => smtp.close(),
+  }
+}
+
+// Only the number: a mail server's words hold the address, and a job's error is kept.
+function statusOf(error: unknown): number {
+  return (error as { responseCode?: number }).responseCode ?? 0
+}
+
+/** Into the outbox of a machine without a mail server. */
+export function outboxTransport(outbox: Outbox, clock: Clock): Transport {
+  return {
+    send: async (to, mail) => outbox.put({ ...mail, to, at: clock.now() }),
+    close: () => undefined,
+  }
+}
+
+/** A production server without a mail server sends nothing, and says so where it matters. */
+export const NO_TRANSPORT: Transport = {
+  send: async () => {
+    throw new MailRefused('no mail server is set')
+  },
+  close: () => undefined,
+}
