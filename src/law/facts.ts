@@ -11,6 +11,7 @@ import type { CatalogueKind, KindOfPaper } from './kind-of-paper.ts'
 import type {
   ChargedFee,
   PaymentDemand,
+  ModelFormLine,
   PresentNotice,
   PrintedAmount,
   SettlementOffer,
@@ -61,12 +62,19 @@ export interface LetterFactValues {
   addresseeRelationship: AddresseeRelationship
   originalCreditor: string
   itemizationDateCreditor: string
+  /** The creditor the debt is owed to now. Below `LINKED` confidence it is only the one company named, not linked to
+   *  the debt in words. */
   currentCreditor: string
   /** Companies named without being linked to the debt as its holder (logo, "Re:", "Client:", "Seller:"). */
   companiesNamed: readonly string[]
   merchantBrand: string
+  /** As printed, perhaps masked; the first when the letter is about several accounts. */
   accountNumber: string
+  accountNumbers: readonly string[]
+  /** The sender's own number for the matter; on a court paper the case number. */
   referenceNumber: string
+  /** What the letter says the debt is ("a Visa card from"). What the consumer answers (`debtKind`) goes before it. */
+  debtDescribedAs: DebtKind
   signatoryName: string
   signatoryIsAttorney: boolean
   isLawFirmLetterhead: boolean
@@ -92,6 +100,8 @@ export interface LetterFactValues {
   transferDate: IsoDate
 
   notices: readonly PresentNotice[]
+  /** Lines of the CFPB's model form B-1 that the letter carries in the form's own words. */
+  modelFormLines: readonly ModelFormLine[]
   threats: readonly Threat[]
   statements: readonly Statement[]
   /** Where the rights statements stand when a demand for payment stands before them without pointing there. */
@@ -174,7 +184,9 @@ export const LETTER_FACT_NAMES = [
   'companiesNamed',
   'merchantBrand',
   'accountNumber',
+  'accountNumbers',
   'referenceNumber',
+  'debtDescribedAs',
   'signatoryName',
   'signatoryIsAttorney',
   'isLawFirmLetterhead',
@@ -194,6 +206,7 @@ export const LETTER_FACT_NAMES = [
   'paymentDemands',
   'transferDate',
   'notices',
+  'modelFormLines',
   'threats',
   'statements',
   'rightsPlacement',

@@ -1,3 +1,5 @@
+import { known, type Fact, type Known } from './fact.ts'
+
 /** Kinds a rule can name in `appliesTo`: the catalogue's own list. */
 export type CatalogueKind =
   | 'initial-validation-notice'
@@ -40,4 +42,48 @@ export function isOutsideTheAct(kind: KindOfPaper): boolean {
     kind === 'business-debt' ||
     kind === 'not-a-collection-letter'
   )
+}
+
+/** From this confidence on a first notice presents itself as one: it carries the text of the consumer's rights. */
+export const PRESENTS_ITSELF = 0.9
+
+const DEMANDS: readonly KindOfPaper[] = [
+  'initial-validation-notice',
+  'debt-sale-notice',
+  'attorney-letter',
+  'lawsuit-threat',
+  'settlement-offer',
+  'credit-reporting-notice',
+  'payment-reminder',
+  'follow-up-demand',
+]
+
+interface Kinds {
+  readonly kindOfPaper: Fact<KindOfPaper>
+  readonly ruleKinds: Fact<readonly CatalogueKind[]>
+}
+
+/** The kind once the consumer has said whether this collector sent its notice of rights before. A demand with no rights
+ *  text is the first communication only when nothing came before it; words like "has been placed with us" alone prove
+ *  neither. With the question unanswered the kind stays as read.
+ *  @law 15 USC 1692g(a)
+ *  @example kindGivenAnswers(kindsOfADemand, { priorNoticeReceived: known(false) }).kindOfPaper // initial-validation-notice */
+export function kindGivenAnswers(letter: Kinds, answers: { readonly priorNoticeReceived?: Fact<boolean> }): Kinds {
+  const { kindOfPaper, ruleKinds } = letter
+  const prior = answers.priorNoticeReceived
+  if (!kindOfPaper.known || !ruleKinds.known || !prior?.known || !DEMANDS.includes(kindOfPaper.value)) return letter
+  const later = ruleKinds.value.filter(kind => kind !== 'initial-validation-notice')
+  const isFirst = kindOfPaper.value === 'initial-validation-notice'
+  if (!prior.value) return isFirst && kindOfPaper.confidence === 1 ? letter : first(kindOfPaper, later)
+  if (!isFirst || kindOfPaper.confidence >= PRESENTS_ITSELF) return letter
+  const kind = later[0] ?? 'follow-up-demand'
+  return { kindOfPaper: { ...kindOfPaper, value: kind }, ruleKinds: known(later.length > 0 ? later : [kind]) }
+}
+
+function first(kind: Known<KindOfPaper>, later: readonly CatalogueKind[]): Kinds {
+  const others = later.filter(one => one !== 'follow-up-demand')
+  return {
+    kindOfPaper: known('initial-validation-notice', { evidence: kind.evidence }),
+    ruleKinds: known(['initial-validation-notice', ...others]),
+  }
 }

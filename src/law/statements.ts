@@ -50,6 +50,9 @@ export interface Threat {
 /** Sentences that matter to a rule, named by what they say. Each has one finder in `reading/find/says/`. */
 export type StatementId =
   | 'total-may-be-incomplete'
+  | 'amount-given-elsewhere'
+  | 'creditor-unnamed'
+  | 'attorney-review-claimed'
   | 'dispute-only-in-writing'
   | 'verification-without-writing'
   | 'dispute-needs-reason-or-proof'
@@ -96,6 +99,7 @@ export interface PaymentDemand {
 /** Required or customary texts a letter may carry. One presence test each, any page, any order. */
 export type NoticeId =
   | 'mini-miranda'
+  | 'attempt-to-collect'
   | 'debt-collector-line'
   | 'dispute-statement'
   | 'verification-statement'
@@ -135,6 +139,12 @@ export interface PresentNotice {
   readonly evidence: readonly Evidence[]
 }
 
+/** A line of the CFPB's model form B-1, 1 to 21, found in the form's own words. */
+export interface ModelFormLine {
+  readonly line: number
+  readonly evidence: readonly Evidence[]
+}
+
 /** What an amount on the page is: only amounts of the same role may be compared. */
 export type AmountRole =
   | 'on-itemization-date'
@@ -149,6 +159,8 @@ export type AmountRole =
   | 'original'
   | 'collection-fee'
   | 'convenience-fee'
+  /** Its label stands apart from it and could not be told: it may be any of these. */
+  | 'unplaced'
   | 'other'
 
 export interface PrintedAmount {

@@ -22,6 +22,7 @@ export interface Debt {
   /** The state a suit would be brought in first, then others. */
   readonly laws: readonly [StateLaw, ...StateLaw[]]
   readonly told: TellsFact
+  /** As the person told, else as the letter describes it. */
   readonly kind: DebtKind | undefined
   readonly holder: SenderRole | undefined
   readonly acts: readonly RestartingAct[]
@@ -82,7 +83,7 @@ export function debtOf({ consumer, state, on, letter = {} }: DebtToTime): Debt |
     on,
     laws: [STATES[lives], ...more],
     told: tells,
-    kind: tells('debtKind'),
+    kind: tells('debtKind') ?? (letter.debtDescribedAs && valueOf(letter.debtDescribedAs)),
     holder: letter.senderRole && valueOf(letter.senderRole),
     acts: actsOf(consumer),
     service: tells('militaryService') ?? [],

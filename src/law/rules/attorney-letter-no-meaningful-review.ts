@@ -1,4 +1,5 @@
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { cannotTell, defineRule, satisfied, violated } from '#law/define-rule.ts'
+import { carries, wordsOf } from '#law/validation-notice.ts'
 import { day } from '#units/iso-date.ts'
 
 /** A law firm's form letter hints a lawyer reviewed your case.
@@ -14,14 +15,14 @@ export const attorneyLetterNoMeaningfulReview = defineRule({
   severity: 6,
   confidence: 'high',
   privateAction: true,
+  suppressedBy: ['attorney-impersonation'],
   requirement:
     'A letter on law-firm letterhead or signed by a lawyer implies that a lawyer was meaningfully involved and formed an opinion about the case. If none did, the letter is false unless a clear, prominent statement says so.',
   whyItMatters:
     'A letter from a law office makes people think a lawyer studied their case. Many such letters are sent by computer. If no lawyer really reviewed your file and the letter does not clearly say so, it may be misleading.',
   wouldChange: [
-    'Greco-type disclaimer, clear and on the front, cures.',
-    '1006.18(g) gives a safe harbour only for litigation SUBMISSIONS, not letters.',
-    'Actual review is a fact the letter cannot show: never state as certain.',
+    'The front of the letter says clearly that no lawyer has looked at your account.',
+    'A lawyer really did study your file. The letter cannot show that, so this is never certain.',
   ],
   remedySentence:
     'Please state whether a licensed attorney personally reviewed my file before your letter was sent; if not, your letter violated 15 U.S.C. 1692e(3).',
@@ -56,7 +57,17 @@ export const attorneyLetterNoMeaningfulReview = defineRule({
     },
   ],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  check: facts => {
+    const { isLawFirmLetterhead, signatoryIsAttorney, notices } = facts
+    const lawyers = [isLawFirmLetterhead, signatoryIsAttorney].filter(fact => fact.known && fact.value)
+    if (lawyers.length === 0 || !notices.known) return cannotTell('isLawFirmLetterhead', 'signatoryIsAttorney')
+    if (carries(facts, 'attorney-disclaimer') || wordsOf(facts, 'attorney-review-claimed').length > 0)
+      return satisfied()
+    return violated({
+      evidence: lawyers.flatMap(fact => (fact.known ? fact.evidence : [])),
+      absent: { expected: 'A clear line that no lawyer has looked at your file, if none has.' },
+    })
+  },
   firesOn: [
     {
       text: 'LAW OFFICES OF M. KAY, P.C. Please be advised that this office has been retained to collect your account. If you want to resolve this matter without further process, pay now.',
@@ -64,6 +75,7 @@ export const attorneyLetterNoMeaningfulReview = defineRule({
     },
     {
       text: 'After careful review of your file I have recommended action.',
+      given: { isLawFirmLetterhead: true },
       note: 'law firm letterhead, facsimile signature, bar code, account merge fields',
     },
     {
@@ -81,7 +93,11 @@ export const attorneyLetterNoMeaningfulReview = defineRule({
       note: 'front of the letter',
     },
     'I, the undersigned attorney, reviewed the documents for your account on May 2, 2025.',
-    { text: '', note: 'summons and complaint signed by counsel' },
+    {
+      text: '',
+      given: { kindOfPaper: 'summons-or-complaint', ruleKinds: ['summons-or-complaint'], isLawFirmLetterhead: true },
+      note: 'summons and complaint signed by counsel',
+    },
     {
       text: 'This firm is acting as a debt collector and not as legal counsel; no lawyer has evaluated your account.',
       note: 'above the signature',

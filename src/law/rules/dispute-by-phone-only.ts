@@ -1,5 +1,6 @@
 import { INITIAL_NOTICE } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule } from '#law/define-rule.ts'
+import { mustCarryTheNotice, says } from '#law/validation-notice.ts'
 import { day } from '#units/iso-date.ts'
 
 /** They tell you to dispute by calling.
@@ -19,12 +20,15 @@ export const disputeByPhoneOnly = defineRule({
     'A call is allowed, but a letter may not steer the consumer to the phone in a way that hides that only a written dispute triggers verification.',
   whyItMatters:
     'The letter pushes you to dispute by phone. A call alone does not make them stop and prove the debt. Send your dispute in writing and keep a copy.',
-  wouldChange: [],
+  wouldChange: [
+    'The letter also tells you, in another place, that a written dispute makes them stop and prove the debt.',
+  ],
   remedySentence:
     'Your instruction to dispute only by telephone misleads consumers about the written-dispute right in 15 U.S.C. 1692g(a)(4) and (b).',
   cases: [],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  appliesWhen: mustCarryTheNotice,
+  check: says('dispute-by-phone-only'),
   firesOn: [
     'If you feel you do not owe this amount, please call us. Do not write.',
     'To dispute this debt you must call 800-555-0199.',

@@ -1,5 +1,6 @@
 import { INITIAL_NOTICE } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule } from '#law/define-rule.ts'
+import { mustCarryTheNotice, says } from '#law/validation-notice.ts'
 import { day } from '#units/iso-date.ts'
 
 /** They say you can only dispute in writing to keep the debt from being 'assumed valid'.
@@ -19,7 +20,9 @@ export const disputeMustBeInWriting = defineRule({
     "An oral dispute is enough to stop the collector's ASSUMPTION that the debt is valid. Writing matters only for verification, the stop on collection and original-creditor requests. A notice that says the debt will be assumed valid unless disputed in writing misstates the law.",
   whyItMatters:
     'The letter says you must dispute in writing or the debt is assumed valid. That is not correct: a phone call is enough to stop that assumption. Writing is still smart, because only a written dispute forces them to stop and prove the debt.',
-  wouldChange: ['Third Circuit notices before 30 March 2020 followed Graziano, which was then binding there (Riccio).'],
+  wouldChange: [
+    'In Delaware, New Jersey and Pennsylvania, notices from before March 30, 2020 followed an older court decision that was then binding there.',
+  ],
   remedySentence:
     'Your notice wrongly states that I must dispute the debt in writing to keep it from being assumed valid; 15 U.S.C. 1692g(a)(3) contains no writing requirement.',
   cases: [
@@ -61,7 +64,8 @@ export const disputeMustBeInWriting = defineRule({
     },
   ],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  appliesWhen: mustCarryTheNotice,
+  check: says('dispute-only-in-writing'),
   firesOn: [
     'Unless you notify us in writing within 30 days that you dispute this debt, we will assume the debt is valid.',
     'This debt will be assumed valid unless disputed in writing within thirty days of receipt.',

@@ -1,5 +1,6 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule } from '#law/define-rule.ts'
+import { says } from '#law/validation-notice.ts'
 import { day } from '#units/iso-date.ts'
 
 /** They demand a reason or proof before you may dispute.
@@ -19,12 +20,14 @@ export const disputeRequiresReasonOrProof = defineRule({
     'A consumer may dispute for any reason or none. Conditions such as a valid reason, evidence, a police report, an affidavit or a special form are not in the law.',
   whyItMatters:
     'You do not need a reason or proof to dispute a debt. This letter says or hints that you do. That can scare people out of using their rights.',
-  wouldChange: ["Model Form B-1's own prompts and 'You may also include supporting documents' are safe-harbour text."],
+  wouldChange: [
+    "The federal form's own tick boxes, and the sentence 'You may also include supporting documents', are lawful. So is a request that leaves you the choice.",
+  ],
   remedySentence:
     'Your letter imposes conditions on my right to dispute that do not exist under 15 U.S.C. 1692g and that overshadow it contrary to 12 C.F.R. 1006.38(b)(1).',
   cases: [],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  check: says('dispute-needs-reason-or-proof'),
   firesOn: [
     'You may dispute this debt if you have a good reason for doing so.',
     'Disputes must state a valid reason and include supporting documentation or they will not be considered.',

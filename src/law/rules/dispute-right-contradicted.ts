@@ -1,5 +1,6 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule } from '#law/define-rule.ts'
+import { says } from '#law/validation-notice.ts'
 import { day } from '#units/iso-date.ts'
 
 /** They say disputing will not stop them, or that the debt cannot be disputed.
@@ -20,14 +21,14 @@ export const disputeRightContradicted = defineRule({
   whyItMatters:
     'The letter tells you that you cannot dispute or that disputing will not help. That is wrong: a written dispute sent in time makes them stop until they prove the debt. Do not let this talk you out of it.',
   wouldChange: [
-    'After verification was really sent, or outside the period, collection may continue.',
-    "A 'duplicative dispute' reply is lawful if it gives brief reasons and refers to the earlier answer (1006.38(d)(2)(ii)).",
+    'They really sent you proof of the debt, or your time to dispute was over. Then they may go on collecting.',
+    'They had already answered the same dispute, say so, and give a short reason. That answer is lawful.',
   ],
   remedySentence:
     'Your statement that I may not dispute, or that a dispute will not stop collection, contradicts 15 U.S.C. 1692g(b).',
   cases: [],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  check: says('dispute-right-denied'),
   firesOn: [
     'Disputing this debt will not stop our collection efforts.',
     'This debt has already been verified and is no longer subject to dispute.',

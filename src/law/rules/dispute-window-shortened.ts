@@ -1,5 +1,6 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule } from '#law/define-rule.ts'
+import { says } from '#law/validation-notice.ts'
 import { day } from '#units/iso-date.ts'
 
 /** They give you less than the legal 30 days.
@@ -19,11 +20,11 @@ export const disputeWindowShortened = defineRule({
     'The period is thirty days after the consumer receives the notice (Regulation F: until 30 days after actual or assumed receipt). A shorter number of days, or thirty days from the date of the letter, is wrong.',
   whyItMatters:
     'You have 30 days after you receive the notice to dispute. This letter says you have less time, or starts the clock too early. You still have the full legal time.',
-  wouldChange: [],
+  wouldChange: ['The days belong to an offer, a payment plan or a survey, not to your right to dispute.'],
   remedySentence: 'Your letter shortens the thirty-day dispute period guaranteed by 15 U.S.C. 1692g(a).',
   cases: [],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  check: says('dispute-window-shortened'),
   firesOn: [
     'You have 10 days from the date of this letter to dispute this debt.',
     'If you dispute this account you must do so within fifteen (15) days.',

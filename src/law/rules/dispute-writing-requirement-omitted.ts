@@ -1,5 +1,6 @@
 import { INITIAL_NOTICE } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule } from '#law/define-rule.ts'
+import { mustCarryTheNotice, says } from '#law/validation-notice.ts'
 import { day } from '#units/iso-date.ts'
 
 /** They hide that a dispute must be in writing to force proof.
@@ -20,7 +21,7 @@ export const disputeWritingRequirementOmitted = defineRule({
   whyItMatters:
     'To make the collector stop and prove the debt, your dispute must be in writing. This notice does not say so. A person who only phones could lose that protection.',
   wouldChange: [
-    'A collector may promise MORE than the Act requires (verification on any dispute) in clear words; report as possible only, because Bishop rejected a waiver argument but Regulation F lets a collector accept electronic disputes.',
+    'The collector may promise more than the law asks and send proof after any dispute, also by phone. It must say so clearly.',
   ],
   remedySentence:
     'Your notice omits that a dispute must be in writing to trigger verification, as 15 U.S.C. 1692g(a)(4) requires you to disclose.',
@@ -35,7 +36,8 @@ export const disputeWritingRequirementOmitted = defineRule({
     },
   ],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  appliesWhen: mustCarryTheNotice,
+  check: says('verification-without-writing'),
   firesOn: [
     'If you dispute this debt within 30 days we will obtain verification and mail it to you.',
     'If you do dispute the debt or any portion of it, you must notify us within the said thirty (30) day period and we will obtain and mail to you proof of the debt.',

@@ -1,5 +1,6 @@
 import { INITIAL_NOTICE } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule } from '#law/define-rule.ts'
+import { mustCarryTheNotice, notCarrying } from '#law/validation-notice.ts'
 import { day } from '#units/iso-date.ts'
 
 /** The first letter does not say it is an attempt to collect a debt.
@@ -20,14 +21,18 @@ export const miniMirandaInitialMissing = defineRule({
   whyItMatters:
     'The first letter must say two things: that they are trying to collect a debt, and that they will use what you tell them for that. One or both are missing. This rule protects you from talking without knowing who is asking.',
   wouldChange: [
-    'Formal pleadings are exempt (1692e(11)).',
-    "No fixed words are required; the model form's plain wording is enough.",
+    'The paper is a formal court paper. The rule does not cover those.',
+    'No fixed words are needed. Plain words that say both things are enough.',
   ],
   remedySentence:
     'Your first letter does not contain the disclosures required by 15 U.S.C. 1692e(11) and 12 C.F.R. 1006.18(e)(1).',
   cases: [],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  appliesWhen: mustCarryTheNotice,
+  check: notCarrying('mini-miranda', {
+    expected: 'We are trying to collect a debt, and we will use any information you give us to help collect it.',
+    modelFormLine: 5,
+  }),
   firesOn: [
     'Dear Mr. Lee: Your account has been placed with Apex for resolution. Balance $402.00. You may dispute by July 9, 2025.',
     { text: 'This is an attempt to collect a debt. Balance $88.00.', note: 'no statement about use of information' },

@@ -1,5 +1,9 @@
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule, doesNotApply, needs, satisfied } from '#law/define-rule.ts'
+import { carries, missing } from '#law/validation-notice.ts'
 import { day } from '#units/iso-date.ts'
+
+// "This is an attempt to collect a debt" is commonly accepted for the same thing.
+const IDENTIFIES = ['debt-collector-line', 'mini-miranda', 'attempt-to-collect'] as const
 
 /** A later letter does not say it is from a debt collector.
  *  @law 15 USC 1692e(11); 12 CFR 1006.18(e)(2) */
@@ -25,14 +29,25 @@ export const miniMirandaSubsequentMissing = defineRule({
   whyItMatters:
     'Every letter from a collector must say that it comes from a debt collector. This one does not. It may look like a normal bill when it is not.',
   wouldChange: [
-    "Courts look for the substance; 'this is an attempt to collect a debt' plus a collection-agency name is commonly accepted.",
-    "A pure receipt or a letter that only answers the consumer's question may not be 'in connection with collection'.",
+    "Courts look at what the letter says as a whole. 'This is an attempt to collect a debt' beside the name of a collection agency is commonly enough.",
+    'A mere receipt, or a letter that only answers your question, may not need the line.',
   ],
   remedySentence:
     'Your letter does not disclose that it is from a debt collector, as 15 U.S.C. 1692e(11) and 12 C.F.R. 1006.18(e)(2) require.',
   cases: [],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  appliesWhen: facts => {
+    const { kindOfPaper, ruleKinds, isAttemptToCollect } = facts
+    const isFirst = ruleKinds.known && ruleKinds.value[0] === 'initial-validation-notice'
+    const isScam = kindOfPaper.known && kindOfPaper.value === 'scam'
+    const onlyAnswers = isAttemptToCollect.known && !isAttemptToCollect.value
+    return isFirst || isScam || onlyAnswers ? doesNotApply() : 'applies'
+  },
+  check: needs(['wholeLetterRead', 'notices'], (_, __, facts) =>
+    IDENTIFIES.some(notice => carries(facts, notice))
+      ? satisfied()
+      : missing({ expected: 'This letter is from a debt collector.', modelFormLine: 5 }),
+  ),
   firesOn: [
     'SETTLEMENT OFFER: pay $300.00 and we will close your account. Call Account Services at 800-555-0133.',
     'Second notice. Your balance of $912.00 remains unpaid. Please remit.',

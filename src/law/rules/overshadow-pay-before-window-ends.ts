@@ -1,6 +1,22 @@
 import { INITIAL_NOTICE } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
-import { day } from '#units/iso-date.ts'
+import { cannotTell, defineRule, needs, satisfied, violated } from '#law/define-rule.ts'
+import { carries, mustCarryTheNotice } from '#law/validation-notice.ts'
+import { faultDates } from '#law/validation-period.ts'
+import type { AllFacts } from '#law/facts.ts'
+import type { PaymentDemand } from '#law/statements.ts'
+import { day, type IsoDate } from '#units/iso-date.ts'
+
+/** The printed last day to dispute, else the earliest the law allows for this letter. */
+function windowEndIn({ validationEndDate, letterDate, postmarkDate }: AllFacts): IsoDate | undefined {
+  if (validationEndDate.known) return validationEndDate.value
+  const sentOn = postmarkDate.known ? postmarkDate : letterDate
+  return sentOn.known ? faultDates(sentOn.value).tooEarlyIfMailed : undefined
+}
+
+function isInside({ by, withinDays }: PaymentDemand, windowEnd: IsoDate | undefined): boolean {
+  if (by !== undefined) return windowEnd !== undefined && by < windowEnd
+  return withinDays !== undefined && withinDays < 30
+}
 
 /** They demand payment on a date inside your 30-day dispute time.
  *  @law 15 USC 1692g(b); 15 USC 1692g(a)(3); 12 CFR 1006.38(b)(1) */
@@ -20,10 +36,10 @@ export const overshadowPayBeforeWindowEnds = defineRule({
   whyItMatters:
     'You have about 30 days to dispute. This letter tells you to pay before that time is up and does not explain that you may still dispute. Courts call this overshadowing your rights.',
   wouldChange: [
-    "A generic request to pay 'now', 'promptly' or 'immediately' without a deadline is usually not overshadowing (Wilson).",
-    'A settlement OFFER with an early expiry is not a demand; treat with settlement rules.',
-    'Reconciling language (the demand does not take away the right to dispute) is a safe harbour in the case law (Bartlett).',
-    'Model Form B-1 safe harbour: 1006.38(b)(2).',
+    "A plain request to pay 'now', 'promptly' or 'immediately', without a last day, is usually lawful.",
+    'The date is the end of an offer to take less, not a demand.',
+    'The letter explains that the demand does not take away your right to dispute.',
+    "The words are those of the federal government's own form.",
   ],
   remedySentence:
     'Your demand for payment by [date], inside the validation period, overshadows and contradicts my right to dispute contrary to 15 U.S.C. 1692g(b) and 12 C.F.R. 1006.38(b)(1).',
@@ -46,7 +62,14 @@ export const overshadowPayBeforeWindowEnds = defineRule({
     },
   ],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  appliesWhen: mustCarryTheNotice,
+  check: needs(['paymentDemands', 'notices'], ({ paymentDemands }, _, facts) => {
+    if (carries(facts, 'reconciles-with-dispute-right')) return satisfied()
+    const windowEnd = windowEndIn(facts)
+    const early = paymentDemands.filter(demand => isInside(demand, windowEnd))
+    if (early.length > 0) return violated({ evidence: early.flatMap(({ evidence }) => evidence) })
+    return paymentDemands.some(({ by }) => by !== undefined) && !windowEnd ? cannotTell('letterDate') : satisfied()
+  }),
   firesOn: [
     'Payment in full must be received within 10 days of the date of this letter.',
     { text: 'Pay $816.00 by June 16, 2025.', given: { letterDate: day('2025-06-02') } },

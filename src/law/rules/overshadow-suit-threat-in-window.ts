@@ -1,5 +1,14 @@
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { cannotTell, defineRule, doesNotApply, needs, satisfied, type Gate } from '#law/define-rule.ts'
+import { carries, mustCarryTheNotice, says } from '#law/validation-notice.ts'
 import { day } from '#units/iso-date.ts'
+
+// A later letter can only overshadow while the time to dispute of an earlier notice still runs.
+const windowMayBeOpen: Gate = facts => {
+  if (facts.ruleKinds.known && facts.ruleKinds.value[0] === 'initial-validation-notice')
+    return mustCarryTheNotice(facts)
+  if (!facts.priorNoticeReceived.known) return cannotTell('priorNoticeReceived')
+  return facts.priorNoticeReceived.value ? doesNotApply() : 'applies'
+}
 
 /** They threaten to sue you before your dispute time is over.
  *  @law 15 USC 1692g(b); 15 USC 1692e(10); 12 CFR 1006.38(b)(1) */
@@ -18,7 +27,7 @@ export const overshadowSuitThreatInWindow = defineRule({
     'A collector may lawfully sue within the period, but a letter that threatens suit in that time must explain how suit and the right to dispute fit together; otherwise it contradicts the notice.',
   whyItMatters:
     'The letter gives you 30 days to dispute but also says they may sue right away. It does not explain how both can be true. That can frighten people into giving up their right to dispute.',
-  wouldChange: ['Explanatory wording of the Bartlett kind cures the problem.'],
+  wouldChange: ['The letter explains how a lawsuit and your right to dispute fit together.'],
   remedySentence:
     'Your threat of legal action inside the validation period, without explanation, overshadows my dispute rights contrary to 15 U.S.C. 1692g(b).',
   cases: [
@@ -39,7 +48,12 @@ export const overshadowSuitThreatInWindow = defineRule({
     },
   ],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  appliesWhen: windowMayBeOpen,
+  check: needs(['notices', 'statements'], (_, __, facts) =>
+    carries(facts, 'reconciles-with-dispute-right') || carries(facts, 'no-suit-in-window')
+      ? satisfied()
+      : says('suit-before-window-ends')(facts),
+  ),
   firesOn: [
     'I am not inclined to use further resources attempting to collect this debt before filing suit.',
     'Unless we hear from you within 10 days we will assume legal action will be necessary.',

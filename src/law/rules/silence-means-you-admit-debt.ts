@@ -1,5 +1,6 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule } from '#law/define-rule.ts'
+import { says } from '#law/validation-notice.ts'
 import { day } from '#units/iso-date.ts'
 
 /** They say not disputing proves you owe it.
@@ -19,11 +20,13 @@ export const silenceMeansYouAdmitDebt = defineRule({
     'Failing to dispute is not an admission, and only the COLLECTOR may assume the debt valid. Saying that silence is an admission, legally binding, or valid for courts or credit bureaus is false.',
   whyItMatters:
     'Not answering a collector does not mean you admit the debt. This letter says or implies that it does. That is not true under the law.',
-  wouldChange: ["Omitting 'by the debt collector' alone is weak when the sentence begins with 'we' or 'this office'."],
+  wouldChange: [
+    'The letter says only that the collector will assume the debt is valid. That is what the law provides.',
+  ],
   remedySentence: 'Your letter states that my silence is an admission; 15 U.S.C. 1692g(c) says the opposite.',
   cases: [],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  check: says('silence-is-admission'),
   firesOn: [
     'If you do not dispute this debt within 30 days you admit that you owe it.',
     'Failure to respond will be taken as your acknowledgement of this debt.',

@@ -1,5 +1,7 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule, doesNotApply } from '#law/define-rule.ts'
+import { isCourtPaper } from '#law/kind-of-paper.ts'
+import { says } from '#law/validation-notice.ts'
 import { day } from '#units/iso-date.ts'
 
 /** It is made to look like court papers.
@@ -20,7 +22,7 @@ export const simulatedLegalProcess = defineRule({
   whyItMatters:
     'This paper is dressed up to look like it came from a court. A private collector may not do that. Check with the court clerk whether a case with that number exists before you do anything.',
   wouldChange: [
-    'Real court papers: if a court name AND a case number or clerk block are present, set letter_kind to summons-or-complaint and treat as ATTORNEY NOW, not as a violation.',
+    'It is a real court paper. If the court exists and its clerk knows the case, answer it: see a lawyer or legal aid today.',
   ],
   remedySentence: 'Your document simulates legal process, contrary to 15 U.S.C. 1692e(9) and (13).',
   cases: [
@@ -33,7 +35,8 @@ export const simulatedLegalProcess = defineRule({
     },
   ],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  appliesWhen: ({ kindOfPaper }) => (kindOfPaper.known && isCourtPaper(kindOfPaper.value) ? doesNotApply() : 'applies'),
+  check: says('imitates-court-paper'),
   firesOn: [
     {
       text: 'NOTICE OF CIVIL CLAIM - CASE NO. 2025-CV-0098 - PLAINTIFF: APEX vs DEFENDANT: YOU',

@@ -1,4 +1,5 @@
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule, needs, satisfied, violated } from '#law/define-rule.ts'
+import { isCourtPaper } from '#law/kind-of-paper.ts'
 import { day } from '#units/iso-date.ts'
 
 /** You have real court papers: act now.
@@ -21,11 +22,20 @@ export const summonsReceived = defineRule({
     'A summons and complaint is a legal action. It is not a collection letter: the formal pleading is excluded from the initial-communication and mini-Miranda rules, and there is a deadline to answer set by the court rules.',
   whyItMatters:
     'These look like real court papers. You must answer by the deadline printed on them, even if you think the debt is wrong. Call legal aid or a lawyer today.',
-  wouldChange: [],
+  wouldChange: [
+    "The court's clerk says there is no such case. Look up the court's number yourself; do not use one printed on the paper.",
+  ],
   remedySentence: 'No letter template: an answer or motion must be filed with the court.',
   cases: [],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  check: needs(['kindOfPaper'], ({ kindOfPaper }, seen) =>
+    isCourtPaper(kindOfPaper)
+      ? violated({
+          evidence: seen.kindOfPaper.evidence,
+          absent: { expected: 'Your answer to the court, before the deadline on the paper.' },
+        })
+      : satisfied(),
+  ),
   firesOn: [
     'SUMMONS. You are being sued. You must file a written answer within 20 days.',
     'IN THE COUNTY COURT ... Plaintiff v. Defendant ... Case No. 25-0012 ... Clerk of Court',

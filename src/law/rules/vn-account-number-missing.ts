@@ -1,6 +1,10 @@
 import { INITIAL_NOTICE } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { cannotTell, defineRule, needs, satisfied } from '#law/define-rule.ts'
+import { debtKindOf, missing, mustCarryTheNotice } from '#law/validation-notice.ts'
+import type { DebtKind } from '#law/facts.ts'
 import { day } from '#units/iso-date.ts'
+
+const OFTEN_WITHOUT_A_NUMBER: readonly DebtKind[] = ['rent', 'medical', 'court-fine', 'tax', 'child-support']
 
 /** No account number, even partly hidden.
  *  @law 12 CFR 1006.34(c)(2)(iv) */
@@ -22,14 +26,24 @@ export const vnAccountNumberMissing = defineRule({
   whyItMatters:
     "The notice must show your account number, or part of it, if the account had one. Only the collector's own file number appears here. That makes it harder to match the debt to your records.",
   wouldChange: [
-    "'If any': debts such as rent, checks or some medical bills may have none.",
-    "A collector's reference number is a different thing and does not satisfy the item.",
+    'The debt never had an account number. Rent, checks and some medical bills have none.',
+    "The collector's own file number is a different thing and is not enough.",
   ],
   remedySentence:
     'Your notice does not state the account number associated with the debt on the itemization date, or a truncated version, as required by 12 C.F.R. 1006.34(c)(2)(iv).',
   cases: [],
+  inForce: { from: day('2021-11-30') },
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  appliesWhen: mustCarryTheNotice,
+  check: needs(['wholeLetterRead'], (_, __, facts) => {
+    if (facts.accountNumber.known) return satisfied()
+    const kind = debtKindOf(facts)
+    if (kind !== undefined && OFTEN_WITHOUT_A_NUMBER.includes(kind)) return cannotTell('accountNumber')
+    return missing(
+      { expected: 'The account number, or its last digits.', modelFormLine: 6 },
+      facts.referenceNumber.known ? facts.referenceNumber.evidence : [],
+    )
+  }),
   firesOn: [
     'You owe Valley Bank $2,001.00 on a credit card. Reference: 88231.',
     'Our file no. 5521-A. Creditor: Comenity. Balance $340.22.',

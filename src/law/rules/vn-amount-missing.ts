@@ -1,5 +1,6 @@
 import { INITIAL_NOTICE } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { cannotTell, defineRule, needs, satisfied } from '#law/define-rule.ts'
+import { carries, isAnyUnplaced, missing, mustCarryTheNotice, wordsOf } from '#law/validation-notice.ts'
 import { day } from '#units/iso-date.ts'
 
 /** The notice does not say how much you owe.
@@ -20,7 +21,7 @@ export const vnAmountMissing = defineRule({
     'The notice must state the amount of the debt; under Regulation F that is the current amount on the date the notice is provided.',
   whyItMatters:
     "A collector's first notice must state how much you owe. This one does not give a dollar amount. Without it you cannot tell whether the claim is right.",
-  wouldChange: ['If the letter says an itemization is on a separate enclosed page, ask for that page before firing.'],
+  wouldChange: ['The amount stands on another page that came with the letter.'],
   remedySentence:
     'Your notice fails to state the current amount of the debt as required by 15 U.S.C. 1692g(a)(1) and 12 C.F.R. 1006.34(c)(2)(ix).',
   cases: [
@@ -34,7 +35,15 @@ export const vnAmountMissing = defineRule({
     },
   ],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  appliesWhen: mustCarryTheNotice,
+  check: needs(['wholeLetterRead', 'amounts'], ({ amounts }, _, facts) => {
+    if (facts.currentAmount.known || amounts.some(({ role }) => role === 'current')) return satisfied()
+    if (isAnyUnplaced(amounts) || carries(facts, 'separate-itemization')) return cannotTell('currentAmount')
+    return missing(
+      { expected: 'The total amount of the debt now, in dollars.', modelFormLine: 9 },
+      wordsOf(facts, 'amount-given-elsewhere'),
+    )
+  }),
   firesOn: [
     'Your delinquent account has been assigned to us. Contact us for your current balance. If you write to us by May 5, 2025, we must stop collection.',
     'You owe a past due balance to Summit Cable. Please call for the amount.',

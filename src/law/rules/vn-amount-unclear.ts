@@ -1,6 +1,25 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule, needs, satisfied, violated } from '#law/define-rule.ts'
+import { wordsOf } from '#law/validation-notice.ts'
+import type { PrintedAmount } from '#law/statements.ts'
 import { day } from '#units/iso-date.ts'
+
+const LEAST_SURE = 0.9
+const ROUNDING = 1 // cent
+
+function furthestApart(
+  totals: readonly PrintedAmount[],
+): readonly [PrintedAmount | undefined, PrintedAmount | undefined] {
+  const sorted = totals.toSorted((a, b) => a.amount - b.amount)
+  return [sorted[0], sorted.at(-1)]
+}
+
+// A fee, a payment or another account printed beside them explains why one is higher than the other.
+function isExplained(low: PrintedAmount, high: PrintedAmount, all: readonly PrintedAmount[]): boolean {
+  const between = high.amount - low.amount
+  const printed = [...new Set(all.map(({ amount }) => amount))].filter(amount => amount > 0)
+  return printed.some(one => Math.abs(one - between) <= ROUNDING || printed.some(other => other !== one && Math.abs(one + other - between) <= ROUNDING)) // prettier-ignore
+}
 
 /** The letter gives two different totals, or a total you cannot rely on.
  *  @law 15 USC 1692g(a)(1); 15 USC 1692e(2)(A); 12 CFR 1006.34(c)(2)(ix); 12 CFR 1006.34(d)(1); 12 CFR 1006.18(b)(2)(i) */
@@ -21,14 +40,15 @@ export const vnAmountUnclear = defineRule({
   severity: 6,
   confidence: 'medium',
   privateAction: true,
+  suppressedBy: ['vn-amount-missing'],
   requirement:
     'The amount must be stated clearly enough that an unsophisticated reader knows what is owed today; conflicting totals or an amount that hides estimates is not a statement of the amount.',
   whyItMatters:
     'The letter must make clear how much you owe today. This one shows amounts that do not agree, or says the total may include charges that are not due yet. That can leave you unable to tell what would pay the debt.',
   wouldChange: [
-    'Amount on the itemization date and current amount normally differ; that is lawful.',
-    'Settlement, down-payment and instalment amounts are not totals.',
-    'Miller/Avila variable-balance wording is lawful when it is true.',
+    'The amount on the starting date and the amount today normally differ. That is lawful.',
+    'A settlement, a down payment or a monthly payment is not a total.',
+    'A letter may say that interest changes the amount from day to day, if that is true.',
   ],
   remedySentence:
     'Your letter does not clearly state the amount of the debt: it shows inconsistent or uncertain totals, contrary to 15 U.S.C. 1692g(a)(1) and 1692e(2)(A).',
@@ -51,7 +71,16 @@ export const vnAmountUnclear = defineRule({
     },
   ],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  check: needs(['amounts', 'statements'], ({ amounts }, _, facts) => {
+    const uncertain = wordsOf(facts, 'total-may-be-incomplete')
+    if (uncertain.length > 0) return violated({ evidence: uncertain })
+    const totals = amounts.filter(one => one.role === 'current' && one.account === undefined)
+    const isAboutSeveral = facts.accountNumbers.known && facts.accountNumbers.value.length > 1
+    if (isAboutSeveral || totals.some(one => one.confidence < LEAST_SURE)) return satisfied()
+    const [low, high] = furthestApart(totals)
+    if (!low || !high || high.amount - low.amount <= ROUNDING || isExplained(low, high, amounts)) return satisfied()
+    return violated({ evidence: [...low.evidence, ...high.evidence] })
+  }),
   firesOn: [
     'Balance due: $1,912.45 ... Total amount owed: $2,188.03',
     'Total Amount Due $4,310.00. Total Amount Due may include estimated fees and costs that are not yet due.',

@@ -1,5 +1,6 @@
 import { INITIAL_NOTICE } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule } from '#law/define-rule.ts'
+import { mustCarryTheNotice, notCarrying } from '#law/validation-notice.ts'
 import { day } from '#units/iso-date.ts'
 
 /** The notice does not say what happens if you stay silent.
@@ -20,12 +21,16 @@ export const vnAssumedValidMissing = defineRule({
     'The notice must say that unless the consumer disputes all or part of the debt within the validation period, the COLLECTOR will assume it is valid; under Regulation F it must give the end date of that period.',
   whyItMatters:
     'The notice must tell you that if you do not dispute the debt in time, the collector will assume you owe it. That sentence is missing here. It matters because it tells you when to act.',
-  wouldChange: [],
+  wouldChange: ['The sentence stands on another page that came with the letter.'],
   remedySentence:
     'Your notice omits the statement, required by 15 U.S.C. 1692g(a)(3) and 12 C.F.R. 1006.34(c)(3)(iii), that you will assume the debt is valid unless I dispute it within the validation period.',
   cases: [],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  appliesWhen: mustCarryTheNotice,
+  check: notCarrying('dispute-statement', {
+    expected: 'If you do not dispute the debt in time, we will assume that our information is correct.',
+    modelFormLine: 10,
+  }),
   firesOn: [
     'If you write to us by June 30, 2025, we will send you verification of the debt. Upon written request we will provide the name of the original creditor.',
     'You may request verification of this debt in writing within 30 days.',

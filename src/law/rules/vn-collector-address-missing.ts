@@ -1,5 +1,6 @@
 import { INITIAL_NOTICE } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule, needs, satisfied } from '#law/define-rule.ts'
+import { missing, mustCarryTheNotice } from '#law/validation-notice.ts'
 import { day } from '#units/iso-date.ts'
 
 /** No mailing address to send your dispute to.
@@ -21,14 +22,23 @@ export const vnCollectorAddressMissing = defineRule({
   whyItMatters:
     "A collector's notice must give a postal address where you can send a dispute. We could not find one. Without it you may not be able to use your right to dispute in writing.",
   wouldChange: [
-    'A vendor or trade-name address where the collector really receives disputes is allowed.',
-    'Addresses are often printed in the logo, footer or coupon and lost in OCR: ask before firing.',
+    'An address of a mail service where the collector really gets its mail is allowed.',
+    'Addresses often stand in a logo, at the bottom of the page or on the payment slip. Look there first.',
   ],
   remedySentence:
     'Your notice does not give the mailing address at which you accept disputes, as required by 12 C.F.R. 1006.34(c)(2)(i).',
   cases: [],
+  inForce: { from: day('2021-11-30') },
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  appliesWhen: mustCarryTheNotice,
+  check: needs(['wholeLetterRead'], (_, __, { collectorAddress }) =>
+    collectorAddress.known
+      ? satisfied()
+      : missing({
+          expected: 'A mailing address where the collector takes disputes. A PO box is enough.',
+          modelFormLine: 1,
+        }),
+  ),
   firesOn: [
     'Apex Recovery | Phone 800-555-0101 | apexpay.example. Your balance is $310.00. To dispute, write to us by June 1, 2025.',
     'From: no-reply@collect.example. You owe $95.00. Reply to dispute.',

@@ -1,5 +1,6 @@
 import { INITIAL_NOTICE } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule, needs, satisfied } from '#law/define-rule.ts'
+import { missing, mustCarryTheNotice } from '#law/validation-notice.ts'
 import { day } from '#units/iso-date.ts'
 
 /** The notice is not addressed to you by name and address.
@@ -21,13 +22,17 @@ export const vnConsumerAddressMissing = defineRule({
   whyItMatters:
     'The notice should show your own name and mailing address. This one does not. It is a small point alone, but it can mean the debt was matched to the wrong person.',
   wouldChange: [
-    "The tool itself may hide the consumer's address for privacy, and users crop it out: never fire when the address block was redacted or the top of page 1 is missing.",
+    'Your address was covered or cut off before the letter was uploaded, or the top of the first page is missing.',
   ],
   remedySentence:
     "Your notice does not state the consumer's name and mailing address as required by 12 C.F.R. 1006.34(c)(2)(ii).",
   cases: [],
+  inForce: { from: day('2021-11-30') },
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  appliesWhen: mustCarryTheNotice,
+  check: needs(['wholeLetterRead'], (_, __, { consumerAddress }) =>
+    consumerAddress.known ? satisfied() : missing({ expected: 'Your name and mailing address.', modelFormLine: 3 }),
+  ),
   firesOn: [
     'Dear Customer, your account is past due. Balance $300.00. Call or write to us by May 1, 2025 to dispute.',
     'To whom it may concern: you owe $1,050.00 to Valley Credit.',

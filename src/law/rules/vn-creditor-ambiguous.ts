@@ -1,4 +1,5 @@
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule, needs, satisfied, violated } from '#law/define-rule.ts'
+import { LINKED, mustCarryTheNotice } from '#law/validation-notice.ts'
 import { day } from '#units/iso-date.ts'
 
 /** The letter names companies but never says which one you owe.
@@ -19,7 +20,7 @@ export const vnCreditorAmbiguous = defineRule({
     'Naming a company in a header without saying it is the creditor now owed is not enough; the current creditor must be clear to an unsophisticated reader.',
   whyItMatters:
     'The letter lists one or more company names but never says clearly which one you owe today. The law requires the current creditor to be named so that you can understand it.',
-  wouldChange: ["A single clear 'Creditor:' label is normally enough."],
+  wouldChange: ['One clear line such as "Creditor:" or "you owe this debt to" is normally enough.'],
   remedySentence:
     'Your letter lists a company name without stating that it is the current creditor, which does not satisfy 15 U.S.C. 1692g(a)(2).',
   cases: [
@@ -33,7 +34,12 @@ export const vnCreditorAmbiguous = defineRule({
     },
   ],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  appliesWhen: facts =>
+    facts.ruleKinds.known && facts.ruleKinds.value[0] === 'debt-sale-notice' ? 'applies' : mustCarryTheNotice(facts),
+  check: needs(['companiesNamed'], ({ companiesNamed }, seen, { currentCreditor }) => {
+    if (currentCreditor.known && currentCreditor.confidence >= LINKED) return satisfied()
+    return companiesNamed.length > 0 ? violated({ evidence: seen.companiesNamed.evidence }) : satisfied()
+  }),
   firesOn: [
     'RE: CHASE BANK USA, N.A. Account ending 4410. The above account has been placed with our organization for collections.',
     "Original Creditor: Macy's. Assignee: Pinnacle. This account has been transferred to our office.",

@@ -1,5 +1,6 @@
 import { INITIAL_NOTICE } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { cannotTell, defineRule, needs, satisfied } from '#law/define-rule.ts'
+import { LINKED, missing, mustCarryTheNotice, wordsOf } from '#law/validation-notice.ts'
 import { day } from '#units/iso-date.ts'
 
 /** The notice does not say who owns the debt now.
@@ -19,7 +20,7 @@ export const vnCurrentCreditorMissing = defineRule({
   requirement: 'The notice must name the creditor to whom the debt is owed now.',
   whyItMatters:
     'You have a right to know who says you owe them money. This notice never names the company that owns the debt today. That makes it hard to check whether the claim is real.',
-  wouldChange: [],
+  wouldChange: ['The creditor is named on another page or in a part of the letter we could not read.'],
   remedySentence:
     'Your notice does not identify the creditor to whom the debt is currently owed, as 15 U.S.C. 1692g(a)(2) and 12 C.F.R. 1006.34(c)(2)(v) require.',
   cases: [
@@ -41,7 +42,15 @@ export const vnCurrentCreditorMissing = defineRule({
     },
   ],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  appliesWhen: mustCarryTheNotice,
+  check: needs(['wholeLetterRead', 'companiesNamed'], ({ companiesNamed }, _, facts) => {
+    const { currentCreditor } = facts
+    if (currentCreditor.known && currentCreditor.confidence >= LINKED) return satisfied()
+    const unnamed = wordsOf(facts, 'creditor-unnamed')
+    // a company is named, only not as the creditor: that is another rule's finding
+    if (companiesNamed.length > 0 && unnamed.length === 0) return cannotTell('currentCreditor')
+    return missing({ expected: 'The name of the creditor you owe the debt to now.', modelFormLine: 5 }, unnamed)
+  }),
   firesOn: [
     'Our client has placed your account with us for collection. Balance $488.00.',
     'We represent the holder of your account. Total due: $1,140.33.',

@@ -1,5 +1,6 @@
 import { INITIAL_NOTICE } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule } from '#law/define-rule.ts'
+import { mustCarryTheNotice, notCarrying } from '#law/validation-notice.ts'
 import { day } from '#units/iso-date.ts'
 
 /** No tick-box form to dispute the debt.
@@ -20,11 +21,16 @@ export const vnDisputePromptsMissing = defineRule({
     "The notice must have a consumer-response section at the bottom, headed 'How do you want to respond?' and 'Check all that apply:', with prompts to dispute: not my debt, amount wrong, other.",
   whyItMatters:
     'The notice must have a simple form with boxes you can tick to dispute the debt. This letter has only a payment slip, or nothing. The form exists so that disputing is as easy as paying.',
-  wouldChange: ['The response section may be on a page or reverse side that was not uploaded: ask before firing.'],
+  wouldChange: ['The form stands on another page or on the back, and that side was not uploaded.'],
   remedySentence: 'Your notice lacks the dispute prompts required by 12 C.F.R. 1006.34(c)(4)(i).',
   cases: [],
+  inForce: { from: day('2021-11-30') },
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  appliesWhen: mustCarryTheNotice,
+  check: notCarrying('dispute-prompts', {
+    expected: 'How do you want to respond? Boxes to tick: this is not my debt, the amount is wrong, other.',
+    modelFormLine: 18,
+  }),
   firesOn: [
     'Payment coupon: Amount enclosed $____. Detach and return with your payment.',
     'Please detach and return: [ ] I am paying in full [ ] Call me to set up payments',

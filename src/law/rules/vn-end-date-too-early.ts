@@ -1,5 +1,7 @@
 import { INITIAL_NOTICE } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule, needs, satisfied, violated } from '#law/define-rule.ts'
+import { mustCarryTheNotice } from '#law/validation-notice.ts'
+import { faultDates } from '#law/validation-period.ts'
 import { day } from '#units/iso-date.ts'
 
 /** The dispute deadline is too short.
@@ -20,14 +22,29 @@ export const vnEndDateTooEarly = defineRule({
   whyItMatters:
     'The law gives you 30 days after you get the notice, plus mailing time. The deadline printed here comes too soon. A short deadline can make you lose rights you still have.',
   wouldChange: [
-    "If the end date is at least letter_date + 30 days but earlier than letter_date + 5 business days + 30 days, report as 'possible' only: the date printed on a letter may be earlier or later than the date it was sent, and a consumer may actually receive it sooner (email, hand delivery).",
-    'Do not use a settlement or payment deadline as the end date.',
+    'When the last day is 30 days or more after the date of the letter, but without the five business days for the mail, this is only possible: the letter may have been sent earlier, or handed or e-mailed to you the same day.',
+    'The date belongs to an offer or a payment, not to your right to dispute.',
   ],
   remedySentence:
     'The validation period end date printed in your notice falls before the period allowed by 15 U.S.C. 1692g(a) and 12 C.F.R. 1006.34(b)(5).',
   cases: [],
+  inForce: { from: day('2021-11-30') },
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  appliesWhen: mustCarryTheNotice,
+  check: needs(
+    ['letterDate', 'validationEndDate'],
+    ({ letterDate, validationEndDate: end }, seen, { postmarkDate, medium }) => {
+      const sentOn = postmarkDate.known ? postmarkDate.value : letterDate
+      const evidence = [
+        ...seen.validationEndDate.evidence,
+        ...(postmarkDate.known ? postmarkDate.evidence : seen.letterDate.evidence),
+      ]
+      const { surelyTooEarly, tooEarlyIfMailed } = faultDates(sentOn)
+      if (end < surelyTooEarly) return violated({ strength: 'strong', evidence })
+      const cameByPost = !medium.known || medium.value === 'mail' || medium.value === 'postcard'
+      return cameByPost && end < tooEarlyIfMailed ? violated({ strength: 'possible', evidence }) : satisfied()
+    },
+  ),
   firesOn: [
     {
       text: 'Call or write to us by June 30, 2025, to dispute all or part of the debt.',
@@ -45,7 +62,7 @@ export const vnEndDateTooEarly = defineRule({
     { text: 'You have until August 1, 2025 to dispute this debt.', given: { letterDate: day('2025-06-02') } },
     {
       text: '',
-      given: { letterDate: day('2025-06-02') },
+      given: { letterDate: day('2025-06-02'), validationEndDate: day('2025-07-07'), medium: 'email' },
       note: 'email delivery confirmed same day, end date July 7, 2025',
     },
     {

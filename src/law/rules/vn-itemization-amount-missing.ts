@@ -1,5 +1,6 @@
 import { INITIAL_NOTICE } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { cannotTell, defineRule, needs, satisfied } from '#law/define-rule.ts'
+import { carries, isAnyUnplaced, missing, mustItemize } from '#law/validation-notice.ts'
 import { day } from '#units/iso-date.ts'
 
 /** No amount for the itemization date.
@@ -20,13 +21,22 @@ export const vnItemizationAmountMissing = defineRule({
   whyItMatters:
     'The notice must say what you owed on its starting date. That figure is missing, so the breakdown cannot be checked.',
   wouldChange: [
-    'Residential mortgage debt: a copy of the latest periodic statement may replace the itemization date, amount on that date and itemization (1006.34(c)(5)).',
+    'Home loan: a copy of the latest monthly statement may stand in for the starting date, the amount then and the breakdown.',
   ],
   remedySentence:
     'Your notice does not state the amount of the debt on the itemization date (12 C.F.R. 1006.34(c)(2)(vii)).',
   cases: [],
+  inForce: { from: day('2021-11-30') },
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  appliesWhen: mustItemize,
+  check: needs(['wholeLetterRead', 'amounts'], ({ amounts }, _, facts) => {
+    if (amounts.some(({ role }) => role === 'on-itemization-date')) return satisfied()
+    if (isAnyUnplaced(amounts) || carries(facts, 'separate-itemization')) return cannotTell('itemizationDateAmount')
+    return missing(
+      { expected: 'What you owed on the date the breakdown starts from.', modelFormLine: 7 },
+      facts.itemizationDate.known ? facts.itemizationDate.evidence : [],
+    )
+  }),
   firesOn: [
     'Charge-off date: 03/31/2023. Interest since charge-off: $88.00. Fees since charge-off: $0.00. Total amount of the debt now: $1,288.00.',
     'Last payment date 5/14/2022. Current balance $760.20.',

@@ -1,5 +1,6 @@
 import { INITIAL_NOTICE } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule, needs, satisfied } from '#law/define-rule.ts'
+import { isFinancialProduct, missing } from '#law/validation-notice.ts'
 import { day } from '#units/iso-date.ts'
 
 /** The notice does not say who you owed on the itemization date.
@@ -23,14 +24,20 @@ export const vnItemizationDateCreditorMissing = defineRule({
   whyItMatters:
     "For cards, loans and similar accounts the notice must say which company you owed on the date used for the breakdown. This one names only today's owner. That makes an old account hard to recognise.",
   wouldChange: [
-    'Does not apply to debts that are not consumer financial products or services, such as most medical, utility, rent or government debts.',
-    'If current creditor and itemization-date creditor are the same, one name is enough.',
+    'The debt is not for a card, loan or similar product. Most medical, utility, rent and government debts are not.',
+    'The company you owe now is also the one you owed then. One name is enough then.',
   ],
   remedySentence:
     'Your notice does not name the creditor to whom the debt was owed on the itemization date (12 C.F.R. 1006.34(c)(2)(iii)).',
   cases: [],
+  inForce: { from: day('2021-11-30') },
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  appliesWhen: isFinancialProduct,
+  check: needs(['wholeLetterRead'], (_, __, { itemizationDateCreditor }) =>
+    itemizationDateCreditor.known
+      ? satisfied()
+      : missing({ expected: 'The company you owed on the date the breakdown starts from.', modelFormLine: 6 }),
+  ),
   firesOn: [
     'Current creditor: Jefferson Receivables LLC. As of January 5, 2024, you owed: $1,210.00. Total amount of the debt now: $1,210.00. Account type: credit card.',
     'You owe Oak Asset Fund III for a personal loan. On 06/30/2023 the balance was $4,002.11.',

@@ -1,5 +1,6 @@
 import { INITIAL_NOTICE } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { cannotTell, defineRule, needs, satisfied } from '#law/define-rule.ts'
+import { carries, missing, mustItemize } from '#law/validation-notice.ts'
 import { day } from '#units/iso-date.ts'
 
 /** No itemization date.
@@ -22,12 +23,21 @@ export const vnItemizationDateMissing = defineRule({
   whyItMatters:
     'The notice must break down the debt starting from a stated date, such as the charge-off date or your last payment. No such date appears here. Without it you cannot check the interest and fees.',
   wouldChange: [
-    'Residential mortgage debt: a copy of the latest periodic statement may replace the itemization date, amount on that date and itemization (1006.34(c)(5)).',
+    'Home loan: a copy of the latest monthly statement may stand in for the starting date, the amount then and the breakdown.',
   ],
   remedySentence: 'Your notice does not state an itemization date as required by 12 C.F.R. 1006.34(c)(2)(vi).',
   cases: [],
+  inForce: { from: day('2021-11-30') },
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  appliesWhen: mustItemize,
+  check: needs(['wholeLetterRead'], (_, __, facts) => {
+    if (facts.itemizationDate.known) return satisfied()
+    if (carries(facts, 'separate-itemization')) return cannotTell('itemizationDate')
+    return missing({
+      expected: 'The date the breakdown starts from: last statement, charge-off, last payment, purchase or judgment.',
+      modelFormLine: 7,
+    })
+  }),
   firesOn: [
     'Balance at placement: $1,200.00 Interest: $0.00 Fees: $0.00 Payments: $0.00 Total: $1,200.00',
     'Principal $500.00, interest $60.00, total $560.00. Creditor: Tri County Bank.',

@@ -1,6 +1,10 @@
 import { INITIAL_NOTICE } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { cannotTell, defineRule, needs, satisfied, violated } from '#law/define-rule.ts'
+import { mustCarryTheNotice } from '#law/validation-notice.ts'
+import { addsUp, breakdownsIn, misreadingWouldExplain } from '#law/itemization.ts'
 import { day } from '#units/iso-date.ts'
+
+const LEAST_SURE = 0.9
 
 /** The numbers in the breakdown do not add up.
  *  @law 12 CFR 1006.34(c)(2)(viii); 12 CFR 1006.34(c)(2)(ix); 15 USC 1692e(2)(A); 12 CFR 1006.18(b)(2)(i) */
@@ -20,14 +24,24 @@ export const vnItemizationDoesNotAddUp = defineRule({
   whyItMatters:
     'We added the numbers in the breakdown and they do not equal the total the letter claims. A wrong total can mean hidden or made-up charges. Check the scan too, because a blurry digit can cause this.',
   wouldChange: [
-    'Rounding differences up to $0.02.',
-    'Never fire when any amount was read with low OCR confidence (0/O, 1/l, 5/S, 8/B, missing decimal point).',
+    'A difference of one or two cents is only rounding.',
+    'We read a number wrong. Compare the numbers with the paper.',
   ],
   remedySentence:
     'The itemization in your letter does not equal the total you demand, so the amount is misstated contrary to 15 U.S.C. 1692e(2)(A) and 12 C.F.R. 1006.34(c)(2)(viii)-(ix).',
   cases: [],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  appliesWhen: mustCarryTheNotice,
+  check: needs(['amounts'], ({ amounts }) => {
+    const breakdowns = breakdownsIn(amounts)
+    if (breakdowns.length === 0) return cannotTell('itemizationDateAmount', 'currentAmount')
+    if (breakdowns.some(({ rows }) => rows.some(({ confidence }) => confidence < LEAST_SURE)))
+      return cannotTell('amounts')
+    const wrong = breakdowns.filter(breakdown => !addsUp(breakdown))
+    if (wrong.length === 0) return satisfied()
+    if (wrong.every(misreadingWouldExplain)) return cannotTell('amounts')
+    return violated({ evidence: wrong.flatMap(({ rows }) => rows.flatMap(({ evidence }) => evidence)) })
+  }),
   firesOn: [
     'As of 1/2/2024, you owed: $1,000.00. Interest + $50.00. Fees + $20.00. Payments - $0.00. Total amount of the debt now: $1,170.00',
     'Charge-off balance $640.00; interest $0.00; fees $0.00; payments/credits $100.00; current balance $640.00',

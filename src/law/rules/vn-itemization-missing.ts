@@ -1,5 +1,6 @@
 import { INITIAL_NOTICE } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { cannotTell, defineRule, needs, satisfied } from '#law/define-rule.ts'
+import { carries, isAnyUnplaced, missing, mustItemize } from '#law/validation-notice.ts'
 import { day } from '#units/iso-date.ts'
 
 /** No breakdown of interest, fees, payments and credits.
@@ -21,9 +22,9 @@ export const vnItemizationMissing = defineRule({
   whyItMatters:
     "The notice must show the interest, fees, payments and credits that turned the starting amount into today's total. This one shows no breakdown. Without it you cannot tell whether you were overcharged.",
   wouldChange: [
-    'Residential mortgage debt: a copy of the latest periodic statement may replace the itemization date, amount on that date and itemization (1006.34(c)(5)).',
-    "Zero rows are lawful and expected ('$0.00', 'none', 'N/A'); never fire on them.",
-    'A separate enclosed itemization page is allowed if the notice refers to it.',
+    'Home loan: a copy of the latest monthly statement may stand in for the starting date, the amount then and the breakdown.',
+    'Rows that say $0.00, "none" or "N/A" are a lawful breakdown.',
+    'The breakdown may stand on its own enclosed page if the letter says so.',
   ],
   remedySentence:
     'Your notice does not itemize interest, fees, payments and credits since the itemization date as required by 12 C.F.R. 1006.34(c)(2)(viii).',
@@ -36,8 +37,20 @@ export const vnItemizationMissing = defineRule({
       holding: 'Showing zero interest and zero fees in an itemization is not misleading by itself.',
     },
   ],
+  inForce: { from: day('2021-11-30') },
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  appliesWhen: mustItemize,
+  check: needs(['wholeLetterRead', 'itemizedConcepts'], ({ itemizedConcepts: named }, _, facts) => {
+    const isItemized =
+      named.includes('interest') && named.includes('fees') && (named.includes('payments') || named.includes('credits'))
+    if (isItemized || carries(facts, 'separate-itemization')) return satisfied()
+    if (facts.amounts.known && isAnyUnplaced(facts.amounts.value)) return cannotTell('itemizedConcepts')
+    return missing({
+      expected:
+        'The interest, fees, payments and credits between the starting date and today, each one even when it is zero.',
+      modelFormLine: 8,
+    })
+  }),
   firesOn: [
     'As of March 31, 2023, you owed: $1,200.00. Total amount of the debt now: $1,391.18.',
     'Charge-off balance $900.00. Current balance $1,044.00.',

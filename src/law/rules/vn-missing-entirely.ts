@@ -1,6 +1,9 @@
 import { INITIAL_NOTICE } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule, needs, satisfied } from '#law/define-rule.ts'
+import { carries, missing, mustCarryTheNotice } from '#law/validation-notice.ts'
 import { day } from '#units/iso-date.ts'
+
+const RIGHTS = ['dispute-statement', 'verification-statement', 'original-creditor-statement'] as const
 
 /** The first letter gives you none of the required notice of your rights.
  *  @law 15 USC 1692g(a); 12 CFR 1006.34(a)(1) */
@@ -19,7 +22,10 @@ export const vnMissingEntirely = defineRule({
     'In its first communication, or within five days after it, a collector must give the consumer the validation information: who is owed, how much and how it was worked out, and the right to dispute and to ask for the original creditor.',
   whyItMatters:
     'The first letter from a debt collector must tell you how to dispute the debt and how long you have. We did not find that notice on the pages you uploaded. The collector may have sent it on another page or in a second letter within five days, so check your mail and the back of the page.',
-  wouldChange: [],
+  wouldChange: [
+    'You got the notice another way: on another page, in the first call, or in a letter sent within five days.',
+    'You paid the debt before the five days were over.',
+  ],
   remedySentence:
     'Your first communication to me did not contain, and was not followed within five days by, the validation information required by 15 U.S.C. 1692g(a) and 12 C.F.R. 1006.34(a)(1).',
   cases: [
@@ -32,7 +38,18 @@ export const vnMissingEntirely = defineRule({
     },
   ],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  appliesWhen: mustCarryTheNotice,
+  check: needs(['wholeLetterRead', 'notices'], (_, { notices }, facts) => {
+    if (RIGHTS.some(right => carries(facts, right))) return satisfied()
+    return missing(
+      {
+        expected:
+          'How to dispute the debt and until when, what happens if you do not, that a written dispute stops collection until they prove the debt, and how to ask for the original creditor.',
+        modelFormLine: 10,
+      },
+      notices.value.filter(({ notice }) => notice === 'mini-miranda').flatMap(({ evidence }) => evidence),
+    )
+  }),
   firesOn: [
     'Your account has been referred to our office. Balance: $1,482.17. Please remit payment in full to the address above.',
     'FIRST NOTICE. You owe $640.00 to Lakeside Dental. Call our office today to make arrangements. This is an attempt to collect a debt and any information obtained will be used for that purpose.',

@@ -1,5 +1,6 @@
 import { INITIAL_NOTICE } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule, doesNotApply, needs, satisfied } from '#law/define-rule.ts'
+import { carries, missing, mustCarryTheNotice, placeOf } from '#law/validation-notice.ts'
 import { day } from '#units/iso-date.ts'
 
 /** No tick-box to ask for the original creditor.
@@ -20,12 +21,24 @@ export const vnOriginalCreditorPromptMissing = defineRule({
   requirement: "The response section must include a prompt to ask for the original creditor's name and address.",
   whyItMatters:
     "The response form must have a box to ask for the original creditor's name and address. It is missing here. You can still ask in your own letter.",
-  wouldChange: [],
+  wouldChange: ['The box stands on another page or on the back, and that side was not uploaded.'],
   remedySentence:
     'The response form in your notice lacks the original-creditor prompt required by 12 C.F.R. 1006.34(c)(4)(ii).',
   cases: [],
+  inForce: { from: day('2021-11-30') },
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  appliesWhen: facts => (carries(facts, 'dispute-prompts') ? mustCarryTheNotice(facts) : doesNotApply()),
+  check: needs(['wholeLetterRead', 'notices'], ({ notices }, _, facts) =>
+    carries(facts, 'original-creditor-prompt')
+      ? satisfied()
+      : missing(
+          {
+            expected: 'A box: I want you to send me the name and address of the original creditor.',
+            modelFormLine: 19,
+          },
+          placeOf(notices, 'dispute-prompts').slice(0, 1),
+        ),
+  ),
   firesOn: [
     'How do you want to respond? Check all that apply: [ ] I want to dispute the debt because I think: This is not my debt / The amount is wrong / Other. [ ] I enclosed this amount: $',
     'Check all that apply: dispute - not mine; dispute - wrong amount; dispute - other.',

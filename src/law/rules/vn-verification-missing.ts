@@ -1,5 +1,6 @@
 import { INITIAL_NOTICE } from '#law/applies-to.ts'
-import { cannotTell, defineRule } from '#law/define-rule.ts'
+import { defineRule } from '#law/define-rule.ts'
+import { mustCarryTheNotice, notCarrying } from '#law/validation-notice.ts'
 import { day } from '#units/iso-date.ts'
 
 /** The notice does not tell you that a written dispute stops collection until they prove the debt.
@@ -15,12 +16,12 @@ export const vnVerificationMissing = defineRule({
   severity: 7,
   confidence: 'high',
   privateAction: true,
-  suppressedBy: ['vn-missing-entirely'],
+  suppressedBy: ['vn-missing-entirely', 'dispute-writing-requirement-omitted'],
   requirement:
     'The notice must say that if the consumer disputes in writing by the end of the period, the collector must stop collecting the disputed amount until it sends verification or a copy of a judgment.',
   whyItMatters:
     'The notice must say that a written dispute makes the collector stop until it sends you proof. This notice leaves that out. That is one of your strongest rights.',
-  wouldChange: [],
+  wouldChange: ['The sentence stands on another page that came with the letter.'],
   remedySentence:
     'Your notice omits the statement required by 15 U.S.C. 1692g(a)(4) and 12 C.F.R. 1006.34(c)(3)(i) that a timely written dispute obliges you to cease collection until you send verification or a copy of a judgment.',
   cases: [
@@ -33,7 +34,12 @@ export const vnVerificationMissing = defineRule({
     },
   ],
   checkedOn: day('2026-11-21'),
-  check: () => cannotTell(),
+  appliesWhen: mustCarryTheNotice,
+  check: notCarrying('verification-statement', {
+    expected:
+      'If you write to us in time, we must stop collection on any amount you dispute until we send you information that shows you owe the debt.',
+    modelFormLine: 11,
+  }),
   firesOn: [
     'Unless you dispute this debt within 30 days we will assume it is valid. Upon your written request we will give you the name of the original creditor.',
     'If you dispute this debt, contact us by July 3, 2025. If you do not, we will assume that our information is correct.',

@@ -1,0 +1,84 @@
+import type { PrintedAmount } from './statements.ts'
+
+/** The amounts one total is explained by: of the letter's only debt, or of one account on it. */
+export interface Breakdown {
+  readonly start: PrintedAmount
+  readonly interest: readonly PrintedAmount[]
+  readonly fees: readonly PrintedAmount[]
+  readonly paid: readonly PrintedAmount[]
+  readonly total: readonly PrintedAmount[]
+  /** All of them, in the order printed. */
+  readonly rows: readonly PrintedAmount[]
+}
+
+const ROUNDING = 2 // cents
+
+/** Every breakdown that is whole: starting amount, interest, fees, payments and total. Others prove nothing. */
+export function breakdownsIn(amounts: readonly PrintedAmount[]): Breakdown[] {
+  const accounts = [...new Set(amounts.map(({ account }) => account))]
+  return accounts.flatMap(account => {
+    const rows = amounts.filter(one => one.account === account)
+    const of = (role: PrintedAmount['role']): PrintedAmount[] => rows.filter(one => one.role === role)
+    const [start] = of('on-itemization-date')
+    const breakdown = {
+      interest: of('interest'),
+      fees: of('fees'),
+      paid: of('payments-and-credits'),
+      total: of('current'),
+    }
+    const between = [...breakdown.interest, ...breakdown.fees, ...breakdown.paid]
+    if (!start || Object.values(breakdown).some(kind => kind.length === 0)) return []
+    return [{ start, ...breakdown, rows: [start, ...between, breakdown.total[0]!] }]
+  })
+}
+
+/** Whether starting amount plus interest and fees less payments gives a printed total, to two cents. Where a kind of row is
+ *  printed twice (once in the table, once in a note) any reading that adds up counts: one of them, or their sum. */
+export function addsUp({ start, interest, fees, paid, total }: Breakdown): boolean {
+  return readings(interest).some(plusInterest =>
+    readings(fees).some(plusFees =>
+      readings(paid).some(less =>
+        total.some(({ amount }) => Math.abs(start.amount + plusInterest + plusFees - less - amount) <= ROUNDING),
+      ),
+    ),
+  )
+}
+
+function readings(rows: readonly PrintedAmount[]): readonly number[] {
+  if (rows.length === 0) return [0]
+  const sum = rows.reduce((so, { amount }) => so + amount, 0)
+  return [...new Set([...rows.map(({ amount }) => amount as number), sum])]
+}
+
+/** Digits a scanner takes for one another. */
+const ALIKE: Readonly<Record<string, string>> = { 0: '8', 8: '03', 1: '7', 7: '1', 3: '8', 5: '6', 6: '5' }
+
+/** Whether one digit read wrongly, on a page that was scanned, would make it add up. Text that came as text has none. */
+export function misreadingWouldExplain(breakdown: Breakdown): boolean {
+  return breakdown.rows.some(row => {
+    if (row.confidence === 1) return false
+    return variants(row.amount).some(amount => addsUp(withAmount(breakdown, row, amount)))
+  })
+}
+
+function variants(amount: number): number[] {
+  const digits = String(amount)
+  const swapped = Array.from(digits).flatMap((digit, i) =>
+    Array.from(ALIKE[digit] ?? '').map(other => Number(digits.slice(0, i) + other + digits.slice(i + 1))),
+  )
+  return [...swapped, amount * 100, Math.round(amount / 100)] // a lost or invented decimal point
+}
+
+function withAmount(breakdown: Breakdown, row: PrintedAmount, amount: number): Breakdown {
+  const swap = (one: PrintedAmount): PrintedAmount =>
+    one === row ? { ...one, amount: amount as PrintedAmount['amount'] } : one
+  const { start, interest, fees, paid, total, rows } = breakdown
+  return {
+    start: swap(start),
+    interest: interest.map(swap),
+    fees: fees.map(swap),
+    paid: paid.map(swap),
+    total: total.map(swap),
+    rows,
+  }
+}
