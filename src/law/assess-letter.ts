@@ -1,14 +1,16 @@
 import type { IsoDate } from '#units/iso-date.ts'
 import type { StateCode } from '#units/state-code.ts'
-import type { Assessment, ModelNoticeComparison, TimeLimit } from './assessment.ts'
+import type { Assessment, TimeLimit } from './assessment.ts'
 import { CONSUMER_FACT_NAMES } from './consumer-facts.ts'
 import { courtPaper } from './court-papers.ts'
 import { deadlines } from './deadlines.ts'
 import { known, unknown, valueOf, type Fact } from './fact.ts'
 import { told, type AllFacts, type ConsumerFacts, type LetterFacts } from './facts.ts'
 import { judgeRules } from './judge-rules.ts'
+import { kindGivenAnswers } from './kind-of-paper.ts'
 import { lawAge } from './law-age.ts'
 import { timeLimit } from './limitation.ts'
+import { compareWithModelNotice } from './model-notice.ts'
 import { RULES } from './rules/index.ts'
 import { settlementOptions } from './settlement-options.ts'
 import { severityScore } from './severity.ts'
@@ -32,7 +34,8 @@ export interface LetterToAssess {
 /** The front door: everything the law says about this paper today. Pure: the same facts and day give the same answer.
  *  Never throws on facts, known or not.  @law strategy.md; limitations.md; letter-facts.md
  *  @example assessLetter({ letter: factsOfTheModelForm, consumer: {}, state: 'MD', on }).severityScore // 0 */
-export function assessLetter({ letter, consumer, state, on, earlier }: LetterToAssess): Assessment {
+export function assessLetter({ letter: read, consumer, state, on, earlier }: LetterToAssess): Assessment {
+  const letter: LetterFacts = { ...read, ...kindGivenAnswers(read, consumer) }
   const limit = timeLimit({ consumer, state, on, letter })
   const facts = allFacts(letter, consumer, limit)
   const law = state ? STATES[state] : lawOfResidence(consumer)
@@ -59,7 +62,7 @@ export function assessLetter({ letter, consumer, state, on, earlier }: LetterToA
     strategy: step,
     strengthEstimate: strengthEstimate(situation, step.recommended),
     urgency: urgency(situation),
-    modelNotice: NOT_COMPARED,
+    modelNotice: compareWithModelNotice(letter),
     settlementOptions: settlementOptions(facts, limit.verdict),
   }
 }
@@ -91,5 +94,3 @@ function isFromOriginalCreditor({ senderRole, kindOfPaper }: AllFacts): boolean 
     kind === 'utility-bill'
   )
 }
-
-const NOT_COMPARED: ModelNoticeComparison = { compared: false, elements: [] }
