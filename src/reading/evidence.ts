@@ -1,5 +1,4 @@
 import type { Box, Evidence } from '#law/fact.ts'
-import type { Atom } from './language/atoms.ts'
 import type { PlacedWord, Sentence, Text } from './language/sentences.ts'
 
 /** The printed words behind some atoms of a sentence, exactly as printed, with one box a printed line. */
@@ -13,10 +12,6 @@ export function evidenceOf(
   return evidenceOfWords(text, sentence.page, first.firstWord, last.lastWord)
 }
 
-export function evidenceOfAtom(text: Text, sentence: Sentence, atom: Atom): Evidence {
-  return evidenceOfWords(text, sentence.page, atom.firstWord, atom.lastWord)
-}
-
 /** Words `from` to `to` of a page's flat list, both included. */
 export function evidenceOfWords(text: Text, page: number, from: number, to: number): Evidence {
   const words = (text.words.get(page) ?? []).slice(from, to + 1)
@@ -24,7 +19,7 @@ export function evidenceOfWords(text: Text, page: number, from: number, to: numb
     page,
     quote: words.map(word => word.text).join(' '),
     boxes: boxesByLine(words),
-    confidence: Math.min(1, ...words.map(word => word.confidence)),
+    confidence: words.reduce((least, word) => Math.min(least, word.confidence), 1),
   }
 }
 

@@ -45,6 +45,11 @@ describe('a near miss of one rule against the other rules of its type', () => {
 const REVIEWED: ReadonlySet<string> = new Set([
   // true of a lawyer who signs as one; the harness takes the sender for an agency
   'attorney-impersonation: I, the undersigned attorney, reviewed the documents for your account on May 2, 2025.',
+  // a fragment with a lawyer's letterhead and no word on review, as the rule's own examples have it
+  'attorney-letter-no-meaningful-review: Law Offices of R. Stone, P.C. By: Robert Stone, Attorney at Law, Bar No. 12345',
+  // a whole letter would go on to say who is owed now; these words alone do not
+  'vn-creditor-ambiguous: You had a Main Street Department Store credit card from Bank of Rockville with account number 123-456-789.',
+  'vn-creditor-ambiguous: Original creditor and charge-off creditor: Citibank, N.A.',
 ])
 
 function sectionsIn(file: string): Section[] {

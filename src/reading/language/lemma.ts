@@ -42,6 +42,7 @@ const CACHE = new Map<string, string>()
 export function lemma(word: string): string {
   const cached = CACHE.get(word)
   if (cached !== undefined) return cached
+  // the irregular form's base is stemmed too: "paid" must meet "pay", whose own stem is "pai"
   const regular = IRREGULAR[word] ?? word
   const result = APART.get(word) ?? (/^[a-z]+$/.test(regular) ? stemmer(regular) : regular)
   if (CACHE.size < 20_000) CACHE.set(word, result)

@@ -55,7 +55,7 @@ export function readMoney(pieces: readonly Piece[], i: number): { cents: number;
   return { cents: Math.round(Number(fixed.replaceAll(',', '')) * 100), length: 2 }
 }
 
-/** "June 2, 2025", "2 June 2025", "Jan. 29, 2026", "06/02/2025" (month first), "2025-06-02", "2 de junio de 2025".
+/** "June 2, 2025", "2 June 2025", "30th day of March, 2026", "Jan. 29, 2026", "06/02/2025" (month first), "2025-06-02", "2 de junio de 2025".
  *  A day without a year, or one that does not exist, is a date without a value. */
 export function readDate(pieces: readonly Piece[], i: number): { date?: IsoDate; length: number } | undefined {
   return readNumericDate(pieces[i]!) ?? readMonthFirst(pieces, i) ?? readDayFirst(pieces, i)
@@ -88,7 +88,9 @@ function readDayFirst(pieces: readonly Piece[], i: number): { date?: IsoDate; le
   const day = dayOf(pieces[i])
   if (day === undefined) return undefined
   let at = i + 1
-  if (pieces[at]?.text.toLowerCase() === 'de') at += 1
+  if (/^(?:st|nd|rd|th)$/i.test(pieces[at]?.text ?? '')) at += 1
+  if (/^day$/i.test(pieces[at]?.text ?? '')) at += 1
+  if (/^(?:de|of)$/i.test(pieces[at]?.text ?? '')) at += 1
   const month = monthOf(pieces[at])
   if (!month) return undefined
   at += 1

@@ -6,6 +6,7 @@ import { examplesIn } from '#reading/find/examples.ts'
 import { paperFromText } from '#reading/paper.ts'
 import { readFacts } from '#reading/read-facts.ts'
 import { CONDUCT_STATEMENTS } from '#reading/find/says/conduct-statements.ts'
+import { NOTICE_STATEMENTS } from '#reading/find/says/notice-statements.ts'
 import { THREATS } from '#reading/find/threats/index.ts'
 import { readText } from '#reading/read-facts.ts'
 
@@ -26,6 +27,8 @@ const UNRELATED = readFileSync(new URL('ordinary-sentences.txt', FIND), 'utf8')
   .split('\n')
   .filter(line => line.endsWith('.') && !line.startsWith('#'))
 
+const STATEMENTS = [...NOTICE_STATEMENTS, ...CONDUCT_STATEMENTS]
+
 interface Found {
   readonly name: string
   readonly quote: string
@@ -34,7 +37,7 @@ interface Found {
 
 function found(text: string): Found[] {
   const read = readText(paperFromText(text))
-  const said = CONDUCT_STATEMENTS.flatMap(find => find(read)).map(({ says, evidence }) => ({ name: says, evidence }))
+  const said = STATEMENTS.flatMap(find => find(read)).map(({ says, evidence }) => ({ name: says, evidence }))
   const threatened = THREATS.flatMap(find => find(read)).map(({ action, evidence }) => ({ name: action, evidence }))
   return [...said, ...threatened].map(({ name, evidence }) => ({
     name,

@@ -1,0 +1,145 @@
+import type { AmountRole } from '#law/statements.ts'
+
+/** How surely a label says "this is what is owed now": several amounts may claim it, the surest is taken. */
+export type Rank = 1 | 2 | 3 | 4 | 5 | 6
+
+export interface Labelled {
+  readonly role: AmountRole
+  /** For role `current`. */
+  readonly rank?: Rank
+}
+
+interface Label extends Labelled {
+  readonly says: RegExp
+}
+
+// Tested on the words before the amount, dates standing as <date>; the label that ends nearest to the amount wins,
+// among labels that end together the first in this list.
+const BEFORE: readonly Label[] = [
+  {
+    role: 'convenience-fee',
+    says: /\b(?:convenience|processing|service|pay-by-phone|transaction|technology|card) (?:fee|charge)s?(?: of)?\b/,
+  },
+  {
+    role: 'collection-fee',
+    says: /\b(?:collection|agency|contingency|administrative|recovery) (?:fee|charge|cost)s?\b|\battorney'?s?'? fees?\b/,
+  },
+  {
+    role: 'minimum',
+    says: /\b(?:minimum (?:payment|amount|due)|down payment|at least|past due(?: amount)?|as little as|starting at|start(?:s|ing)? (?:a plan )?(?:at|from)|plans? (?:from|of)|pay now)\b/,
+  },
+  {
+    role: 'settlement',
+    says: /\b(?:settle(?:ment)?(?: (?:amount|offer|in full|for))?|discount(?:ed)?(?: amount)?|offer(?: amount)?|accept|you pay only|reduced (?:amount|balance))\b/,
+  },
+  { role: 'settlement', says: /\b(?:single|one|lump[- ]sum|one-time) payments?(?: of)?\b/ },
+  {
+    role: 'instalment',
+    says: /\b(?:(?:monthly|weekly|bi-?weekly|instal?lment) (?:payments?|amount)|payments? of|instal?lments? of|each(?: check)? of|checks? of|each)\b/,
+  },
+  {
+    role: 'on-itemization-date',
+    says: /\b(?:as of|on|since|hasta(?: el)?|al) <date>[^$]{0,60}\b(?:you owed|owed|deb[ií]a|was|balance|amount)\b/,
+  },
+  {
+    role: 'on-itemization-date',
+    says: /\b(?:balance|amount|sum|debt|owed|due)\b[^$]{0,40}\b(?:on|as of|at|due) (?:your |the |its )?(?:<date>|charge-?off|last (?:statement|payment)|itemization date|judgment date|transaction date|that date|date of (?:service|last payment))(?:[^$]{0,30}(?:payment|statement|charge-?off|service|bill|judgment|transaction|move-?out)(?: date)?)?/,
+  },
+  {
+    role: 'on-itemization-date',
+    says: /\b(?:charge-?off|charged-off|write-?off|last statement|itemization(?: date)?) (?:balance|amount)\b|\b(?:balance|amount) (?:at|on|as of|upon) (?:charge-?off|judgment|last statement)\b/,
+  },
+  {
+    role: 'on-itemization-date',
+    says: /\b(?:amount|balance) due <date>|^owed(?: on)? <date>|\byou owed\b|^owed\b|\b(?:amount|balance) on <date>/,
+  },
+  {
+    role: 'original',
+    says: /\b(?:original|opening|beginning|starting|placed|placement|initial|purchase) (?:balance|amount|principal|price)\b|\b(?:balance|amount) (?:at placement|when (?:placed|received|purchased)|originally owed|brought forward)\b|\bprevious balance\b/,
+  },
+  { role: 'principal', says: /\b(?:unpaid )?principal(?: balance| amount)?\b/ },
+  { role: 'interest', says: /\b(?:interest|inter[ée]s(?:es)?|finance charges?)\b/ },
+  {
+    role: 'payments-and-credits',
+    says: /\b(?:(?:paid|credited)[^$]{0,40}toward (?:the|this|your) (?:debt|account|balance)|payments?(?:\s*(?:\/|and|or|&)\s*credits?| received| made| to date| toward)?|credits?(?! (?:bureau|report|card|union|agenc|file|score|history|line|application))|credited|you paid|amount paid|less paid|paid|adjustments?|pagos?|cr[ée]ditos?)\b|\b(?:pag|abon|acredit)[óo](?: esta cantidad)?(?: a la deuda)?/,
+  },
+  { role: 'fees', says: /\b(?:fees?|charges|costs?|late charge|non-?interest charges?|cargos?|gastos|reconnection)\b/ },
+  {
+    role: 'current',
+    rank: 6,
+    says: /\b(?:total|current|present)?\s?(?:amount|balance)(?: of (?:the |your |this )?debt| due| owed| owing)? (?:now|today|as of (?:today|the date of this (?:letter|notice)))\b|\b(?:total )?(?:balance|amount) (?:is now|due now|now due|due today)\b|\btotal amount of the debt\b|\bcurrent (?:amount|balance)(?: of the debt| due| owed)?\b|\bmonto total\b|\btotal (?:now|due now)\b|\bnow due\b|\byou (?:now )?owe (?:today|now)\b|\bbrings (?:the|your) balance to\b|\bgrand total\b|\btotal of (?:the|both|all)[^$]{0,30}|\bpresent balance\b|\bsaldo actual\b|\bpay(?:off|out)(?: (?:amount|figure|balance))?(?: of)?\b/,
+  },
+  {
+    role: 'current',
+    rank: 5,
+    says: /\btotal(?: (?:amount|balance))?(?: (?:due|owed|owing|debt|outstanding|claimed|probable amount due))?\b|\bnew balance\b/,
+  },
+  {
+    role: 'current',
+    rank: 4,
+    says: /\b(?:balance|amount)(?: (?:due|owed|owing|outstanding|demanded|claimed|sought|of (?:the |your |this )?debt|in dispute|remaining|unpaid))?\b|\byou (?:still |currently )?owe\b|\b(?:he|she|they) owes?\b|\b(?:debt|obligation|delinquency|claim|totaling|totals|adeudado|debe)\b|\bin the (?:amount|sum) of\b|\bdemand\b|\bthere is (?:now )?due\b|\bnow\b|\bsaldo\b|\bdefault for\b|\bdue\b|\brestitution\b|\blawsuit against you for\b|\bagainst you(?: by default)? for\b/,
+  },
+  {
+    role: 'current',
+    rank: 3,
+    says: /\b(?:pay|remit|send|unless|remains?|sum)\b(?: (?:us|in full|the full amount(?: of)?|payment of|your payment of|me|here))?\b/,
+  },
+]
+
+const AFTER: readonly Label[] = [
+  {
+    role: 'convenience-fee',
+    says: /^[^$.]{0,25}\b(?:convenience|processing|service|pay-by-phone|transaction|technology) (?:fee|charge)/,
+  },
+  { role: 'collection-fee', says: /^[^$.]{0,12}\b(?:collection|attorney'?s?'?) (?:fee|charge|cost)s?\b/ },
+  { role: 'instalment', says: /^ ?(?:\/|per|a|each|every) ?(?:month|week|mo\b|check)|^ ?(?:each )?month\b|^ ?monthly/ },
+  { role: 'fees', says: /^ ?(?:[\p{L}-]+ ){0,3}(?:fee|charge)s?\b/u },
+  {
+    role: 'settlement',
+    says: /^[^$.]{0,60}\b(?:settlement|settled|settles?|out of court|about \w+ cents on the dollar)\b/,
+  },
+  {
+    role: 'current',
+    rank: 4,
+    says: /^ ?(?:past[- ]due |outstanding |unpaid |remaining |current )?(?:balance|debt|obligation)\b|^[^$.]{0,40}\b(?:is|remains) (?:still |now |currently )?(?:owed|owing|due|outstanding|unpaid|past due)\b/,
+  },
+  { role: 'payments-and-credits', says: /^ ?(?:payment|credit|you (?:paid|sent|marked))\b/ },
+]
+
+const NOT_OWED_NOW =
+  /\b(?:will be|would be|has been paid|your payment of|payment in the amount of|received|if you (?:pay|send)|you gave us|used to be|was once|save|forgiven|limit|up to|loan of|lent [\w ]*|between)\s*$/
+
+/** What an amount is, told by the words around it.
+ *  @param before the words before it in its row or clause, lower case, dates as `<date>`
+ *  @param after the words behind it up to the next amount
+ *  @example roleOf('total amount of the debt now :', '') // { role: 'current', rank: 6 } */
+export function roleOf(before: string, after: string): Labelled | undefined {
+  const words = before.replace(TRAILING, '')
+  if (NOT_OWED_NOW.test(words) || NOT_OWED_NOW.test(before.trim())) return { role: 'other' }
+  const behind = AFTER.find(label => label.says.test(after))
+  if (behind && behind.role !== 'current') return labelled(behind)
+  let best: { label: Label; end: number } | undefined
+  for (const label of NEAREST) {
+    const end = lastEnd(label.says, words)
+    if (end !== undefined && (!best || end > best.end)) best = { label, end }
+  }
+  if (best?.label.role === 'interest' && /^total\b/.test(words.trim())) return { role: 'current', rank: 5 }
+  if (best?.label.role === 'current' && /^total\b/.test(words.trim()))
+    return { role: 'current', rank: best.label.rank === 6 ? 6 : 5 }
+  const label = best?.label ?? behind
+  return label && labelled(label)
+}
+
+const NEAREST: readonly Label[] = BEFORE.map(label => ({ ...label, says: new RegExp(label.says.source, 'gu') }))
+/** Marks and little words between a label and its amount. */
+const TRAILING = /(?:[\s:;,.(+*=~_-]|\b(?:is|was|only|just)$)+$/
+
+function labelled({ role, rank }: Label): Labelled {
+  return rank === undefined ? { role } : { role, rank }
+}
+
+function lastEnd(expression: RegExp, words: string): number | undefined {
+  let end: number | undefined
+  for (const match of words.matchAll(expression)) end = match.index + match[0].length
+  return end
+}

@@ -1,0 +1,170 @@
+import { known, type Evidence } from '#law/fact.ts'
+import type { PrintedAmount } from '#law/statements.ts'
+import { cents } from '#units/cents.ts'
+import { evidenceOfWords } from '#reading/evidence.ts'
+import type { Atom } from '#reading/language/atoms.ts'
+import { lineAt, type ReadLine } from '#reading/lines.ts'
+import { accountTables } from './account-tables.ts'
+import { roleOf, type Labelled, type Rank } from './amount-roles.ts'
+import { detachedAmounts } from './detached-amounts.ts'
+import type { FoundFacts, ReadText } from './finder.ts'
+
+/** An amount with all the reading knows of it. */
+export interface ReadAmount extends PrintedAmount {
+  readonly rank?: Rank
+  /** Stands behind its label at the end of a row or segment, as in a table. */
+  readonly inRow: boolean
+  readonly sentence: number
+  readonly line: number
+}
+
+const SUBJECT =
+  /\b(?:account|acct|card|loan|agreement|contract|ticket|member|customer|file|ref|estate|owner)\b.*(?:\$)/i
+const SENTENCE = /\b(?:you|your|we|is|are|was|will|has|have|if)\b/i
+const LONGEST_LABEL = 30 // words
+const LONGEST_PRINTED_LABEL = 80 // signs
+const LONGEST_SUBJECT = 200 // signs
+
+/** Every amount of money on the paper with what it is. Only amounts of one role may be compared. */
+export function findAmounts(text: ReadText): FoundFacts {
+  const amounts = readAmounts(text)
+  return { amounts: known(amounts.map(publicPart), { evidence: [] }) }
+}
+
+// "Pay $300" names no balance: only a label that does makes an amount the one owed.
+function publicPart({ role: read, rank, amount, confidence, account, evidence }: ReadAmount): PrintedAmount {
+  const role = read === 'current' && (rank ?? 1) < 4 ? 'other' : read
+  return account === undefined
+    ? { role, amount, confidence, evidence }
+    : { role, amount, confidence, account, evidence }
+}
+
+const READ = new WeakMap<ReadText, readonly ReadAmount[]>()
+
+/** The same with rank and place, worked out once a paper. */
+export function readAmounts(text: ReadText): readonly ReadAmount[] {
+  const done = READ.get(text)
+  if (done) return done
+  const columns = tableAmounts(text)
+  const read = text.sentences.flatMap((sentence, index) =>
+    sentence.atoms.flatMap((atom, i) => {
+      if (atom.kind !== 'money' || atom.value === undefined) return []
+      const line = lineAt(text.lines, sentence.page, atom.firstWord)
+      const { role, rank, account, isApart } = columns.get(atom) ?? labelOf(text, index, i, line) ?? unlabelled(line)
+      const confidence = confidenceOf(text, sentence.page, atom)
+      return [
+        {
+          role,
+          ...(rank === undefined ? {} : { rank }),
+          amount: cents(atom.value),
+          confidence: isApart ? Math.min(APART, confidence) : confidence,
+          ...(account === undefined ? {} : { account }),
+          evidence: [evidenceOfAmount(text, sentence.page, atom, line)],
+          inRow: endsRow(sentence.atoms, i, line),
+          sentence: index,
+          line: line?.index ?? 0,
+        },
+      ]
+    }),
+  )
+  READ.set(text, read)
+  return read
+}
+
+function labelOf(text: ReadText, index: number, i: number, line: ReadLine | undefined): Placed | undefined {
+  const { atoms } = text.sentences[index]!
+  const start = lastMoney(atoms, i) + 1
+  const before = wrappedLabel(text, index, start) + printed(atoms.slice(Math.max(start, i - LONGEST_LABEL), i))
+  const after = printed(atoms.slice(i + 1, nextMoney(atoms, i)).slice(0, 12))
+  const own = roleOf(before, after)
+  if (own || /\p{L}/u.test(before.replaceAll(SHORT.date!, ''))) return own
+  // "TOTAL NOW DUE ......... $2,710.00": the dots made the label a sentence of its own
+  const label = line && line.text.slice(0, line.starts[atoms[i]!.firstWord - line.first])
+  if (label && label.length < LONGEST_PRINTED_LABEL && /\p{L}/u.test(label)) return roleOf(label.toLowerCase(), after)
+  return line && labelAbove(text, line)
+}
+
+// a column set apart: the label stands at the end of the line above
+function labelAbove(text: ReadText, line: ReadLine): Placed | undefined {
+  const above = text.lines[line.index - 1]
+  if (!above || above.page !== line.page || above.text.length > LONGEST_PRINTED_LABEL) return undefined
+  if (above.atoms.some(atom => atom.kind === 'money')) return undefined
+  const label = roleOf(printed(above.atoms), '')
+  return label && { ...label, isApart: true }
+}
+
+// "You paid or were credited this amount" and, on the next line, "toward the debt: - $50.00"
+function wrappedLabel(text: ReadText, index: number, start: number): string {
+  const first = text.sentences[index]!.atoms[0]
+  const before = text.sentences[index - 1]?.atoms
+  if (start > 0 || !first || !before || !/^\p{Ll}/u.test(first.text) || before.at(-1)!.kind !== 'word') return ''
+  return `${printed(before.slice(-LONGEST_LABEL))} `
+}
+
+function unlabelled(line: ReadLine | undefined): Placed {
+  if (!line || line.text.length > LONGEST_SUBJECT) return { role: 'other' }
+  if (!/\p{L}/u.test(line.text)) return { role: 'unplaced' }
+  const inSubject = line.index < 40 && SUBJECT.test(line.text) && !SENTENCE.test(line.text)
+  return inSubject ? { role: 'current', rank: 2 } : { role: 'other' }
+}
+
+function printed(atoms: readonly Atom[]): string {
+  return atoms
+    .map((atom, i) => {
+      const previous = atoms[i - 1]
+      const space = previous && previous.lastWord !== atom.firstWord ? ' ' : ''
+      return space + (SHORT[atom.kind] ?? atom.norm)
+    })
+    .join('')
+}
+
+const SHORT: Readonly<Partial<Record<Atom['kind'], string>>> = { date: '<date>', money: '$', percent: '%' }
+
+function lastMoney(atoms: readonly Atom[], i: number): number {
+  for (let k = i - 1; k >= 0; k -= 1) if (atoms[k]!.kind === 'money') return k
+  return -1
+}
+
+function nextMoney(atoms: readonly Atom[], i: number): number {
+  const next = atoms.findIndex((atom, k) => k > i && atom.kind === 'money')
+  return next < 0 ? atoms.length : next
+}
+
+function confidenceOf(text: ReadText, page: number, atom: Atom): number {
+  const words = (text.words.get(page) ?? []).slice(atom.firstWord, atom.lastWord + 1)
+  return words.some(word => word.digitsAgree === false) ? Math.min(0.5, atom.confidence) : atom.confidence
+}
+
+// A row is quoted whole, an amount in prose with the words that lead to it.
+function evidenceOfAmount(text: ReadText, page: number, atom: Atom, line: ReadLine | undefined): Evidence {
+  if (!line || line.text.length > 120) {
+    return evidenceOfWords(text, page, Math.max(line?.first ?? atom.firstWord, atom.firstWord - 8), atom.lastWord)
+  }
+  return evidenceOfWords(text, page, line.first, line.last)
+}
+
+function endsRow(atoms: readonly Atom[], i: number, line: ReadLine | undefined): boolean {
+  const next = atoms[i + 1]
+  if (!next) return true
+  return next.norm === ';' || next.norm === '.' || (line !== undefined && next.firstWord > line.last)
+}
+
+interface Placed extends Labelled {
+  readonly account?: number
+  /** Its label is not on its line: which one it is was concluded from the order of lines. */
+  readonly isApart?: boolean
+}
+
+const APART = 0.8 // no arithmetic is built on it
+
+/** What amounts in tables and set-apart columns are, by the heading or label they belong to. */
+function tableAmounts(text: ReadText): ReadonlyMap<Atom, Placed> {
+  const found = new Map<Atom, Placed>()
+  for (const [atom, labelled] of detachedAmounts(text)) found.set(atom, { ...labelled, isApart: true })
+  for (const { columns, rows } of accountTables(text)) {
+    rows.forEach(({ amounts }, account) =>
+      amounts.forEach((atom, k) => found.set(atom, { ...columns[k]!, ...(rows.length > 1 ? { account } : {}) })),
+    )
+  }
+  return found
+}

@@ -1,0 +1,47 @@
+import { known } from '#law/fact.ts'
+import { evidenceOf } from '#reading/evidence.ts'
+import { compilePhrase, findPhrase, type CompiledPhrase } from '#reading/language/find-phrases.ts'
+import type { FoundFacts, ReadText } from './finder.ts'
+
+const JUDGMENT = compilePhrase({
+  any: [
+    '(obtain|get|win|have|receive|secure) ~3 judgment ~4 (against|on|for)',
+    'judgment ~3 (be|have) ~2 (enter|render|grant|award|obtain|issue)',
+    '(our|the|this|that) judgment ~4 (against you|remain|be unpaid)',
+    '(collect|enforce|satisfy|pay) ~3 (the|our|this) judgment',
+  ],
+  unless: [
+    '(if|may|might|could|would|can|seek|until|before|without) ~8 judgment',
+    'judgment date',
+    'copy of ~2 judgment',
+    'judgment ~3 (if|unless)',
+  ],
+})
+const LAWSUIT = compilePhrase({
+  any: [
+    '(file|filed|commence|bring|start) ~2 (suit|lawsuit|complaint|action|warrant in debt|case|petition) ~6 (against|in|with|on)',
+    '(suit|lawsuit|complaint|action|case) ~4 (be|have been) ~2 (file|pending|commence|start)',
+    'you (be|have been) (sue|sued)',
+    'we ~2 have ~2 sue you',
+  ],
+  unless: [
+    '(if|may|might|could|would|will|can|before|unless|until|intend|prepare|authorize|decide|shall|should) ~8 (suit|lawsuit|complaint|action|sue|file)',
+    'no ~3 (suit|lawsuit|action)',
+    'bankruptcy',
+  ],
+})
+
+/** Whether the letter says, as a present fact, that a judgment exists or a suit is pending. A condition says neither. */
+export function findClaims(text: ReadText): FoundFacts {
+  return { ...claimOf(text, 'claimsJudgment', JUDGMENT), ...claimOf(text, 'claimsLawsuit', LAWSUIT) }
+}
+
+function claimOf(text: ReadText, name: 'claimsJudgment' | 'claimsLawsuit', phrase: CompiledPhrase): FoundFacts {
+  const found = findPhrase(phrase, text.sentences)
+  return {
+    [name]:
+      found.length > 0
+        ? known(true, { confidence: 0.9, evidence: found.map(({ sentence }) => evidenceOf(text, sentence)) })
+        : known(false, { confidence: 0.9 }),
+  }
+}

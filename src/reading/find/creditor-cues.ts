@@ -1,0 +1,114 @@
+/** What a company is to the debt. `owner`: a creditor who came by the debt later; `current`: one it is owed to, perhaps from
+ *  the start; `named`: printed near it, not linked in words. */
+export type CreditorRole = 'current' | 'owner' | 'original' | 'itemization' | 'named'
+
+type Cues = Readonly<Record<CreditorRole, readonly string[]>>
+
+const DEBT = '(?:debt|account|loan|obligation)'
+const PRODUCT =
+  '(?:account|card|loan|agreement|lease|contract|plan|debt|line(?: of credit)?|visit(?: on [^.]{4,20})?|services?|mastercard|visa|discover|purchase|membership|bill|balance|financing)'
+const MADE_WITH = '(?:with|from|through|at|issued by|opened (?:by \\w+ )?with|originated (?:by|with))'
+
+/** Words a creditor's name follows. */
+const FOLLOWED: Cues = {
+  itemization: [
+    'creditor (?:at|as of|on) (?:the )?(?:charge-?off|itemization date|\\d[\\d/-]+)',
+    'charge-?off creditor',
+    'on the (?:date of[^.]{0,60}|date your [^.]{0,60}|itemization date),?[^.]{0,30}\\bowed? (?:this debt )?to',
+  ],
+  original: [
+    '(?:original(?:ly)?|orig\\.?|prior|previous|former) (?:creditor|lender|owner|holder|provider)(?: and charge-?off creditor)?(?: is| was)?',
+    'acreedor original',
+    `${PRODUCT} (?:account )?(?:you (?:had|have|opened|held) )?${MADE_WITH}`,
+    '(?:tarjeta de cr[ée]dito|pr[ée]stamo|cuenta)(?: de la tienda [^,.]{3,60},)?(?: provist[ao] por| con| de)(?: el| la)?',
+    '(?:bought|purchased|acquired|took over[^.]{0,50}|assignments?|assigned|transferred)\\b[^.]{0,40}?\\bfrom',
+    '(?:opened (?:by \\w+ )?with|issued by|extended by|sold by|originated (?:by|with)|lent by)',
+  ],
+  owner: [
+    '(?:current|present|new|debt|account) (?:owner|holder|buyer|assignee)(?: of (?:the|your|this) (?:debt|account))?(?: is)?',
+    'new creditor(?: is)?',
+    '(?:deuda|cuenta)[^.]{0,20} pertenece a(?: el| la)?',
+    '(?:now|currently|presently|is) owned by',
+    `(?:sold|assigned|transferred|conveyed)(?: (?:and \\w+ )?(?:it|your ${DEBT}))? to`,
+    '(?:purchased|bought|acquired) by',
+  ],
+  current: [
+    '(?:current|present) (?:creditor|lender)(?: of (?:the|your|this) (?:debt|account))?(?: is)?',
+    'creditor to (?:whom|which) (?:the |this )?debt is (?:currently |now )?owed',
+    '(?:acreedor|due[ñn]o) actual',
+    '(?:you (?:still |currently )?)?ow(?:e[sd]?|ing)(?: (?:[^.;]|\\.\\d){0,30}?)? to',
+    '(?:debt|amount|balance|money)\\b[^.;]{0,30} (?:due|payable) to',
+    'you (?:still |currently )?owe(?! us\\b)',
+    '(?:deuda que usted tiene con|adeudad[ao] a|le debe a)(?: el| la)?',
+    '(?:on behalf of|acting for|collecting (?:[^.;]{0,30} )?for|collection agency for)(?: our client,?)?',
+    '(?:retained|hired|engaged) by(?: our client,?)?',
+    '(?:represents?|representing|(?:counsel|attorneys?) for)(?: our client,?)?',
+    'our clients?(?: is|,)?',
+    `your (?:\\w+ )?${DEBT} (?:with|at)(?= [^.;]{3,80} (?:has been|have been|was|is being) (?:turned over|placed|referred|assigned|listed|forwarded|sent|transferred|submitted))`,
+    '(?:placed|turned over|referred|assigned|listed|forwarded)\\b[^.;]{0,60}\\bby',
+    '(?:return(?:ed|ing)?|send(?:ing)?|sent)\\b[^.;]{0,20}\\b(?:account|it|file)\\b(?: back)? to',
+  ],
+  named: ['(?:held|had|have|opened) an?'],
+}
+
+/** Labels: only at the start of a line or of a part of it, or behind a full stop. */
+const LABELS: Cues = {
+  itemization: [],
+  original: ['(?:formerly|seller|issuer|issued by|merchant|lender|provider)\\s*:'],
+  owner: ['(?:owner|assignee and owner)(?: of (?:the|this|your) (?:debt|account))?\\s*:?'],
+  current: ['(?:creditor|owed to|acreedor)\\s*[:-]?'],
+  named: [
+    '(?:re|regarding|in re|client|servicer|assignee|assignor|in the matter of|concerning|account(?: with)?)\\s*:',
+  ],
+}
+
+/** Words a creditor's name goes before. */
+const PRECEDING: Cues = {
+  itemization: [],
+  original: ['\\s(?:(?:has|have|recently) )?sold (?:the|your|this|its|it)'],
+  owner: [
+    `\\s(?:now |currently )?owns? (?:the|this|your) ${DEBT}`,
+    '\\s(?:has |recently )?(?:purchased|bought|acquired) (?:the|this|your)',
+  ],
+  current: [
+    '\\s(?:(?:has|have|had|recently|just) )?(?:placed|assigned|listed|referred|turned over|forwarded|submitted|entrusted) (?:the|your|this|an?)',
+    '\\s(?:has|have) (?:asked|hired|retained|engaged|authori[sz]ed|instructed|contracted(?: with)?|given|told) (?:us|this|our|the)',
+    ',? to (?:whom|which) (?:the|this|you|your)\\b[^.;]{0,40}\\bow(?:e|ed|ing)',
+    '\\s(?:is|remains) (?:now |currently )?(?:the|your) (?:current )?(?:creditor|owner|holder)',
+    '\\s(?:tells|informs|advises|reports|says) (?:us|that)',
+    '\\s(?:is|was) (?:our client|the creditor)',
+  ],
+  named: [
+    ',? (?:account|acct|agreement|ticket|contract|loan|card)\\b\\.?(?: (?:no|number|ending)\\.?(?: in)?| #)? ?(?=[\\dX*#])',
+  ],
+}
+
+export interface Cue {
+  readonly role: CreditorRole
+  readonly says: RegExp
+}
+
+function compiled(cues: Cues, wrap: (words: string) => string): Cue[] {
+  return Object.entries(cues).flatMap(([role, words]) =>
+    words.length === 0 ? [] : [{ role: role as CreditorRole, says: new RegExp(wrap(words.join('|')), 'gi') }],
+  )
+}
+
+/** The name begins where the match ends. */
+export const NAME_FOLLOWS: readonly Cue[] = [
+  ...compiled(FOLLOWED, words => `\\b(?:${words})\\s*:?\\s+(?:the )?`),
+  ...compiled(LABELS, words => `(?:^|[|·•/;.]\\s*)(?:${words})\\s+(?=\\S)`),
+  { role: 'named', says: /\b(?:card|visa|mastercard|account)\s+\(/gi },
+]
+
+/** The name ends where the match begins. */
+export const NAME_PRECEDES: readonly Cue[] = compiled(PRECEDING, words => `(?:${words})\\b`)
+
+/** The sender speaks of itself as the buyer of the debt. */
+export const WE_BOUGHT = /\bwe (?:have |now )?(?:bought|purchased|own|acquired) (?:the|this|your|it)\b/i
+/** A debt whose holder is not named: then no name nearby may be taken for the holder's. */
+export const UNNAMED_HOLDER =
+  /\b(?:ow(?:e[sd]?|ing)|due) to (?:the|our) (?:present |current )?(?:holder|client|creditor|owner)\b(?!,?\s*(?:named|above|shown|listed|\p{Lu}))/iu
+/** A company that, by its name, buys debts: it was not yet the creditor when the account was opened. */
+export const DEBT_BUYER =
+  /\b(?:assets?|funding|receivables?|capital|portfolio|acquisitions?|holdings|fund|spv|investors|recover\w*|debt|purchas\w+)\b/i

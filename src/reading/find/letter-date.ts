@@ -1,0 +1,74 @@
+import { known } from '#law/fact.ts'
+import { evidenceOfWords } from '#reading/evidence.ts'
+import type { Atom } from '#reading/language/atoms.ts'
+import type { ReadLine } from '#reading/lines.ts'
+import type { FoundFacts, ReadText } from './finder.ts'
+
+const REACH = 120
+
+interface Candidate {
+  readonly line: ReadLine
+  readonly atom: Atom
+  readonly score: number
+}
+
+const LABEL =
+  /(?:^|[|·•]\s*|\s)(?:(?:(?:letter|notice|mailing|bill|issue)\s+)?date(?:\s+(?:of (?:this )?(?:letter|notice)|mailed|sent))?|fecha)\s*:$|(?:^|[|·•]\s*)(?:(?:letter|notice|mailing|bill|issue)\s+)?(?:date(?: mailed| sent)?|fecha|mailed(?: on)?|sent(?: on)?)\s*:?$/i
+const ISSUED =
+  /^(?:dated?(?: this|:| at)?|witness:?)\s*(?:\p{L}[\p{L} .]*,\s*){0,3}$|^(?:issued|given)\b.{0,80}\bon$|\b(?:issued\b.{0,60}\bon|witness\b.{0,60}\bon|seal of (?:the|this) court on)$/iu
+const OTHER_DATE =
+  /\b(?:due|print(?:ed)?|service|birth|opened|open|charge[- ]?off|last|paid|payment|posted|expir\w+|by|before|after|until|through|report(?:ed)?|filed|default|itemization|check|disconnect|as of|since|between|purchase|closed|statement|closing|hearing|return|revised|rev)\b[^|·•]*$/i
+const OTHER_LABEL =
+  /\b(?:due|statement|closing|service|birth|payment|charge-?off|disconnect\w*|opened|last paid|default|hearing|return)(?: (?:date|on|by|after))?\s*:?$/i
+/** On a bill, when nothing better is printed. */
+const STATEMENT_DATE = /^(?:statement|billing|invoice) date\s*:?$/i
+const TIME = /^(?:,?\s*(?:at\s+)?\d{1,2}:\d{2}(?:\s?[ap]\.?m\.?)?(?:\s[A-Z]{2,4})?)?$/i
+
+/** The day the letter bears: alone on its line, or behind "Date:". Never a due, print, service or itemization date; the
+ *  model form has none, and then it stays unknown. */
+export function findLetterDate(text: ReadText): FoundFacts {
+  const best = text.lines
+    .flatMap((line, i) => candidates(line, text.lines[i - 1]))
+    .reduce<Candidate | undefined>((so, one) => (so && so.score >= one.score ? so : one), undefined)
+  if (!best?.atom.date) return {}
+  const { line, atom } = best
+  return {
+    letterDate: known(atom.date!, {
+      confidence: Math.min(atom.confidence, best.score >= 4 ? 1 : 0.85),
+      evidence: [evidenceOfWords(text, line.page, atom.firstWord, atom.lastWord)],
+    }),
+  }
+}
+
+function candidates(line: ReadLine, above: ReadLine | undefined): Candidate[] {
+  return line.atoms
+    .filter(atom => atom.kind === 'date' && atom.date !== undefined)
+    .flatMap(atom => {
+      const score = scoreOf(line, above, atom)
+      return score > 0 ? [{ line, atom, score }] : []
+    })
+}
+
+function scoreOf(line: ReadLine, above: ReadLine | undefined, atom: Atom): number {
+  const at = line.starts[atom.firstWord - line.first]!
+  const next = line.starts[atom.lastWord + 1 - line.first]
+  const before = line.text.slice(Math.max(0, at - REACH), at).trim()
+  const after = next === undefined ? '' : line.text.slice(next, next + REACH)
+  const early = line.page === 1 && line.index < 30 ? 1 : 0
+  if (LABEL.test(before) && !OTHER_DATE.test(before)) return 5 + early
+  if (
+    /^(?:sent|date)\s*:\s*(?:mon|tues|wednes|thurs|fri|satur|sun)day,?$|^(?:sent|date)\s*:\s*(?:mon|tue|wed|thu|fri|sat|sun),?$/i.test(
+      before,
+    )
+  )
+    return 5 + early
+  if (before !== '' && ISSUED.test(before)) return 2 + early
+  if (STATEMENT_DATE.test(before)) return 1 + early
+  if (before !== '' && !/[|·•]$/.test(before)) return 0
+  if (above && /^(?:date|fecha)\s*:?$/i.test(above.text)) return 5 + early
+  if (above && before === '' && OTHER_LABEL.test(above.text) && after === '') return 0
+  const alone = after === '' || TIME.test(after.replace(/^,/, '').trim()) || /^[|·•]/.test(after)
+  if (alone) return 4 + early
+  // "August 25, 2026 Our reference: NL-300455": the rest of the line is a label and its value
+  return /^(?:our|your|re|ref\w*|file|account|acct)\b.{0,60}$/i.test(after) && line.page === 1 ? 3 + early : 0
+}

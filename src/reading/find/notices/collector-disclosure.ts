@@ -1,0 +1,36 @@
+import { patterns } from '#reading/find/search.ts'
+
+/** The two halves of the debt-collector disclosure, in each language. Later letters need only a part of the first.
+ *  @law 15 USC 1692e(11); 12 CFR 1006.18(e) */
+export const COLLECTS = {
+  en: patterns([
+    '(attempt|try|seek|effort|want) ~4 collect ~8 @debt',
+    'purpose ~6 collect ~6 @debt',
+    '(ask|hire|retain|engage) ~ (us|to) ~ collect ~6 @debt',
+    '(contact|write|call) ~3 you ~4 to collect ~4 @debt',
+    'debt collector',
+  ]),
+  es: patterns([
+    'cobrador ~ (deuda|deudas)',
+    '(tratando|intentando|intento|intenta|intentamos) ~ (cobrar|collectar|cobro) ~ deuda*',
+  ]),
+}
+
+export const USES = {
+  en: patterns([
+    'information ~12 (use|used) ~8 (purpose|collect)',
+    '(use|using) ~8 information ~12 (purpose|collect|debt)',
+    'purpose ~16 information ~8 use',
+    '(use|using) ~4 what you tell us',
+    '(what|anything|whatever) ~4 tell us ~4 (will|may) ~3 use',
+    '(use|using) ~3 (what|anything|whatever) ~3 tell us',
+    'information ~12 (use|used) ~4 (that|this|the) purpose',
+  ]),
+  es: patterns([
+    '(información|informacion) ~12 (usar*|utiliz*) ~10 (propósito|proposito|fin|cobrar)',
+    '(usaremos|utilizaremos|usará|utilizará) ~10 (información|informacion) ~14 (cobrar|propósito|fin)',
+  ]),
+}
+
+/** "This is not an attempt to collect a debt" discloses nothing. */
+export const DENIES = patterns(['not ~3 (attempt|try|seek) ~3 collect', 'not ~3 debt collector'])

@@ -1,0 +1,275 @@
+import type { NoticeId } from '#law/statements.ts'
+import type { SentenceTest } from '#reading/find/sentence-test.ts'
+
+/** When a sentence counts as a notice. English and Spanish stand side by side. */
+export interface PresenceTest extends SentenceTest {
+  readonly notice: NoticeId
+}
+
+const DISPUTES = [
+  'dispute',
+  'contest',
+  'challenge',
+  'disagree',
+  'object',
+  'not owe',
+  '(hear|heard) from you',
+  'disput*',
+  '(figure|something|anything|amount|balance|debt|account|information) ~4 (wrong|incorrect|mistake|error|amiss)',
+  '(think|believe|feel) ~6 (wrong|incorrect|mistake|error|not yours)',
+  'question ~3 (debt|amount|balance|account|any part|part|it)',
+]
+const ASSUMES = '(assume|presume|consider|deem|treat|regard|supon*|asum*|consider*)'
+const VALID = '(valid|validity|correct|accurate|right|true|undisputed|owe|correcta|válida|valida|exacta)'
+const FIRST_PERSON = [
+  "'i' ~2 (want|would|dispute|request|need|am)",
+  'quiero',
+  'please (send|provide) me',
+  '(send|tell|give) me',
+]
+
+/** Tests that need one sentence and its neighbours. The rest are in `find-notices.ts`. */
+export const PRESENCE_TESTS: readonly PresenceTest[] = [
+  {
+    notice: 'debt-collector-line',
+    any: [
+      '(be|from|by|as|with|to) ~4 debt collector',
+      'from ~6 debt collector',
+      'debt (collection|collector) (agency|firm|company)',
+      'collection agency',
+      'debt collector ~ (attempt|try|collect)',
+      '(cobrador|cobradora|agencia) ~2 (deuda|deudas|cobro|cobros|cobranza)',
+    ],
+    unless: [
+      '(if|whether|place|refer|send|sell|assign|turn) ~8 (to|with) ~1 (debt collector|collection agency)',
+      'regulate ~ debt collector',
+      'not ~3 debt collector',
+    ],
+  },
+  {
+    notice: 'dispute-statement',
+    any: [
+      `${ASSUMES} ~10 ${VALID}`,
+      '(take it|conclude|rely on|go by|proceed as if|on the basis) ~8 (valid|correct|right|yours|accurate|owe)',
+    ],
+    unless: ['writing && (only|must) && assume', "'i' ~ (think|dispute)"],
+    beside: DISPUTES,
+  },
+  {
+    notice: 'verification-statement',
+    any: [
+      "(write|written|writing) && (verification|verify|judgment|proof|prove|'validation')",
+      '(write|written|writing|letter|mail) && (stop|cease|pause|suspend|halt|hold) ~6 (collect|collection) ~20 until ~12 (proof|verification|evidence|records|judgment|information ~ (show|prove))',
+      '(write|written|writing) && information ~ (show|prove|demonstrate)',
+      '(write|written|writing|letter) && dispute && (stop|cease|pause|suspend|halt|discontinue|hold) ~10 (collect|collection|effort|activity)',
+      '(write|written|writing|letter) && dispute && (collect|collection|effort|activity) ~3 (stop|cease|pause|halt|end) ~3 (until|unless|till)',
+      '(escribe|escrito|escriba) && (información|informacion|verificación|verificacion|prueba) ~ (demuestr*|muestr*|deud*)',
+      '(escribe|escrito|escriba) && disput* && (dejar|dejaremos|detener|detendremos|suspender|suspenderemos) ~ (cobrar|cobro)',
+    ],
+    unless: [
+      'not (obtain|send|provide|give|mail|require) ~6 (verification|proof)',
+      'no ~4 (verification|proof)',
+      ...FIRST_PERSON,
+    ],
+    beside: [...DISPUTES, 'original creditor'],
+  },
+  {
+    notice: 'verification-statement',
+    any: [
+      '(notify|write|ask|request) ~8 (writing|written) ~20 (will|must|shall) ~4 (obtain|send|mail|provide|furnish) ~4 (verification|proof)',
+    ],
+    unless: FIRST_PERSON,
+  },
+  {
+    notice: 'original-creditor-statement',
+    any: [
+      'original creditor && (ask|request|write|written|writing|upon)',
+      '(know|learn|find out|identity) ~6 original creditor',
+      'original creditor && (will|must|shall) ~3 (provide|give|furnish|send|supply|tell|mail)',
+      'acreedor original && (escriba|escribe|solicit*|pedir|pida|escrito)',
+    ],
+    unless: [...FIRST_PERSON, 'original creditor ~3 (have|be|report|inform|tell) ~ (request|ask|write)'],
+  },
+  {
+    notice: 'original-creditor-prompt',
+    any: [
+      "'i' ~2 (want|would like|request|need|wish) ~8 (name|address|information|know) ~8 original creditor",
+      "'i' ~2 (want|would like|request|need|wish) ~6 original creditor",
+      '<box> ~3 (send|request|original creditor)  ~8 (name|address|original creditor)',
+      '(please|☐) ~2 (send|provide|give) ~ (me)? ~ (name|address) ~8 original creditor',
+      '(send|tell|give) me ~6 original creditor',
+      '<box> ~8 (name|address) ~6 original creditor',
+      'quiero ~12 acreedor original',
+      'envíeme ~12 acreedor original',
+    ],
+  },
+  {
+    notice: 'spanish-line',
+    any: [
+      '(copia|formulario|aviso|notice|form) ~ en español',
+      'formulario ~ español',
+      'se habla español',
+      'solicitar ~ español',
+    ],
+  },
+  {
+    notice: 'reverse-side',
+    any: [
+      '(see|read|on) ~2 (reverse|other) side',
+      '(see|read|turn) ~2 (back|reverse) (of|for)',
+      'vea al reverso',
+      'al reverso',
+    ],
+  },
+  {
+    notice: 'opt-out',
+    any: [
+      'unsubscribe',
+      'opt out',
+      '(reply|text|respond) ~6 stop',
+      '(stop|not want|no longer want|end) ~ (email|e-mail|e - mail|text|message) && (reply|click|text|link|call|write|here)',
+      'cancelar ~ suscripción',
+    ],
+  },
+  {
+    notice: 'balance-may-increase',
+    any: [
+      'amount ~ day you pay ~ (great|high|more|different|large)',
+      '(balance|amount|debt) ~ (may|will|can|could|might) ~3 (increase|grow|change|vary)',
+      '(adjustment|additional) ~ (necessary|due|need|needed|require|required) ~ (after|when|once) ~ (receive|pay|payment)',
+    ],
+  },
+  {
+    notice: 'interest-accrues',
+    any: [
+      'interest ~3 (continue|accrue|keep|accumulate|run)',
+      '(continue|may|will|keep) ~2 accrue ~ interest',
+      'interest ~8 (vary|varies) ~ day',
+    ],
+    unless: ['no ~3 interest', 'not ~3 (accrue|add|charge)', 'interest ~3 (not|no) '],
+  },
+  {
+    notice: 'no-interest',
+    any: [
+      'no ~5 interest ~8 (add|added|accrue|accruing|charge|assess)',
+      'interest ~8 not ~3 (add|accrue|charge|assess)',
+      'not ~4 (add|charge|assess) ~4 interest',
+      'add nothing ~ balance',
+    ],
+  },
+  {
+    notice: 'time-barred-cannot-sue',
+    any: [
+      '(can not|can no longer|may not|unable to) ~3 (sue|sued|take you to court|file suit|file a lawsuit)',
+      '(not|no longer) ~2 (legally )? enforceable ~ court',
+      'can not be (enforced|collected) ~ court',
+      'not be sued',
+    ],
+  },
+  {
+    notice: 'time-barred-will-not-sue',
+    any: ['will not ~2 (sue|file suit|take you to court|file a lawsuit)', 'not going to sue', 'not intend ~ sue'],
+  },
+  {
+    notice: 'time-barred-state-notice',
+    any: [
+      'law limit ~2 long ~ sue',
+      'too old ~ sue ~ court',
+      'legal time limit ~ (statute of limitations)? ~ su*',
+      'statute of limitations ~8 expire',
+      'because of ~ age of ~ debt',
+    ],
+  },
+  {
+    notice: 'revival-warning',
+    any: [
+      '(renew|revive|restart|reset|start|extend) ~6 (debt|clock|period|statute|limitation|time ~6 (sue|suit|lawsuit)) && (pay|payment|promise|acknowledge)',
+      '(payment|pay|promise) ~20 start (again|over)',
+    ],
+  },
+  {
+    notice: 'bankruptcy-disclaimer',
+    any: [
+      '(bankruptcy|discharge) && not ~4 (attempt|effort|demand) ~ (collect|pay|payment)',
+      '(bankruptcy|discharge) && (information|informational) ~ (only|purpose)',
+      'not ~4 (attempt|effort) ~ collect && (bankruptcy|discharge)',
+    ],
+  },
+  {
+    notice: 'attorney-disclaimer',
+    any: [
+      'no (attorney|lawyer) ~12 (review|evaluate|examine|look)',
+      '(attorney|lawyer) ~6 not ~6 (review|evaluate|examine)',
+      'not ~6 (review|evaluate|examine) ~4 by ~4 (attorney|lawyer)',
+      'not (as|act as|in) ~4 (legal counsel|attorney|law firm|lawyer)',
+    ],
+  },
+  {
+    notice: 'reconciles-with-dispute-right',
+    any: [
+      "(not|nothing|neither) ~6 (reduce|affect|take away|change|limit|waive|shorten|overshadow|diminish|alter|replace|override|eliminate) ~10 (right|dispute|'validation')",
+      '(right ~ dispute|dispute right|right) ~6 (not|remain|unaffected|intact|preserved) ~6 (affect|change|intact|unaffected|reduce)',
+      'even (if|though) ~10 (ask|demand|request) ~6 pay ~20 (dispute|right)',
+      '(sue|suit|lawsuit|litigation|legal action) && (dispute|request ~ (proof|verification)) && (stop|suspend|cease|hold)',
+      'you (may|can) (still|also) ~3 dispute',
+      'may dispute ~ until <date>',
+      'whether or not you pay ~ dispute',
+    ],
+    unless: ['nothing ~ stop'],
+  },
+  {
+    notice: 'not-obligated-to-renew',
+    any: ['not ~3 (obligate|require|bound|oblige) to renew ~ offer', 'no obligation ~ renew ~ offer'],
+  },
+  {
+    notice: 'no-suit-in-window',
+    any: [
+      "no (legal action|lawsuit|suit) ~8 (take|file|commence|bring|start) ~ (during|within|until|before) ~ (period|days|dispute|'validation'|date|day)",
+      "(not|never) ~3 (sue|file suit|take legal action) ~8 (during|within|until|before) ~8 (period|day|<duration>|dispute|'validation')",
+    ],
+  },
+  {
+    notice: 'separate-itemization',
+    any: [
+      '(enclose|attach|separate) ~6 (page|sheet|itemization|statement|document) ~12 (itemization|itemize|how we got|breakdown|how ~ amount)',
+      'itemization ~8 (enclose|attach|separate|page)',
+      '(see|refer to) ~6 (enclose|attach|separate) ~4 (page|sheet) ~ title',
+    ],
+    unless: ["'validation' notice"],
+  },
+  {
+    notice: 'separate-validation-notice',
+    any: [
+      "(enclose|attach|separate) ~8 'validation' notice",
+      "'validation' notice ~6 (enclose|attach|separate)",
+      "(send|mail|email|write|provide|give) ~6 you ~8 ('validation' notice|notice of ~4 right|debt 'validation')",
+      "(send|mail|email|provide|give|write to) ~4 you ~16 (your rights|right to dispute|'validation')",
+      "(our|previous|earlier|prior|first) ~3 (notice|letter) ~8 (right|dispute|'validation')",
+      'write to you ~10 (detail|right)',
+      'dispute right ~ (enclose|attach|separate)',
+    ],
+    unless: ['(will|shall) ~3 (send|mail|provide)', "'i' ~ want", 'if you (write|dispute|request|ask|notify)', 'until'],
+  },
+  {
+    notice: 'periodic-statement',
+    any: [
+      'periodic statement ~20 (enclose|attach|accompany|included)',
+      '(enclose|attach|include) ~10 periodic statement',
+    ],
+  },
+  {
+    notice: 'credit-reporting',
+    any: ['(credit|consumer) reporting (agency|bureau|company)', 'credit bureau', '(equifax|experian|transunion)'],
+  },
+  { notice: 'call-recording', any: ['call ~6 (record|monitor)'] },
+  {
+    notice: 'license-line',
+    any: [
+      '(license|licence|permit|registration) ~4 (number|no|#|<number>)',
+      'license ~3 by',
+      'nmls',
+      '(licensed|bonded) collection agency',
+    ],
+  },
+  { notice: 'privacy', any: ['privacy (notice|policy|statement)'] },
+]

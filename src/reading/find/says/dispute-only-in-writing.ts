@@ -1,0 +1,33 @@
+import { DISPUTE } from './dispute-words.ts'
+import { sentencesThat } from './sentences-that.ts'
+
+const WRITING = '(writing|written|write)'
+const ASSUMES = '(assume|presume|consider|deem|treat|regard)'
+const VALID = '(valid|validity|correct|accurate|right|true|undisputed|owe)'
+
+/** "Unless you dispute in writing, we will assume the debt is valid": speaking is enough to stop that assumption.
+ *  The lawful sentence about verification, which does need writing, is not meant.  @law 15 USC 1692g(a)(3) */
+export const disputeOnlyInWriting = sentencesThat('dispute-only-in-writing', {
+  any: [
+    `${WRITING} && ${DISPUTE} && ${ASSUMES} ~12 ${VALID}`,
+    `${DISPUTE} ~6 (must|have to|need to|shall|required to) ~3 (be|be made|be submitted|be sent|be received|come) ~3 (writing|written)`,
+    `${DISPUTE} ~8 (writing only|only ~2 writing|only if ~4 ${WRITING})`,
+    `(must|have to|need to|required to) ~2 ${DISPUTE} ~3 (by|in|via|through) ~1 letter`,
+    `(by|in|via|through) ~1 letter ~12 ${DISPUTE} ~12 ${ASSUMES} ~12 ${VALID}`,
+    `${DISPUTE} ~8 (by|in|via|through) ~1 letter ~12 ${ASSUMES} ~12 ${VALID}`,
+    `not (write|mail ~2 letter|send ~3 letter) ~14 ${ASSUMES} ~8 ${VALID}`,
+    `only ~3 (write|written|writing) ~3 ${DISPUTE}`,
+    `(must|have to|need to|required to) ~2 ${DISPUTE} ~8 (writing|written)`,
+    `(oral|verbal|telephone|phone) ~2 ${DISPUTE} ~4 (not|no) ~4 (accept|count|honor|consider|recognize|valid|effective|sufficient)`,
+    `(phone|telephone) call ~6 (not|no) ~4 ${DISPUTE}`,
+  ],
+  unless: [
+    '(verification|verify|judgment|obtain|information that show)',
+    '(stop|cease|suspend|pause) ~4 (collect|collection|effort)',
+    '(call|phone|telephone|orally|email|online) ~4 or ~4 (write|writing|mail|letter|written)',
+    '(write|writing|mail|letter|written) ~4 or ~4 (call|phone|telephone|orally|email|online)',
+    '(call|contact|tell|notify) ~4 or write',
+    'credit (bureau|reporting) ~ (dispute|writing)',
+    "'i' ~ (dispute|want)",
+  ],
+})

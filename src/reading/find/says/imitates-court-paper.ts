@@ -1,0 +1,28 @@
+import type { Statement } from '#law/statements.ts'
+import { courtSigns } from '#reading/find/court-paper.ts'
+import type { StatementFinder } from '#reading/find/statement.ts'
+import { evidenceIn } from '#reading/run.ts'
+
+/** Alone enough: nothing but a paper got up as a court's bears such words. */
+const UNMISTAKABLE =
+  /\bpre-?(?:suit|litigation|legal) (?:summons|subpoena|citation|complaint)|\b(?:warrant in debt|summons|complaint|subpoena|writ)\s*\((?:draft|copy|proposed)|\byou have been served\b|^notice of (?:pending )?civil (?:claim|action|suit|complaint)|\b(?:final )?notice before judgment\b|\baffidavit of (?:indebtedness|debt)\b|\bclerk of (?:recovery|collections?|claims)\b|\bprocess service (?:division|department|unit)\b|\bcourt of (?:recovery|collections?)\b|\bdocket no\.? pending\b|\bsummons to (?:pay|settle|respond)\b/i
+const SEAL = /^(?:seal|\[seal\]|great seal.*|official seal)$/i
+const COMMANDS =
+  /\b(?:hereby|are) (?:commanded|summoned|ordered|cited)\b|\bcommanded to (?:appear|respond|pay)\b|\bfailure to appear\b/i
+const CAPTION = /^(?:vs?\.?|versus|-against-)$|\bplaintiff\b.{0,60}\b(?:vs?\.?|versus)\b|\bplaintiff,?$|\bdefendant,?$/i
+const CASE = /\b(?:case|docket|cause|index)\s*(?:file\s*)?(?:no\.?|number|#)/i
+const HEADING = /^(?:notice of|order|summons|citation|subpoena|warrant|affidavit|judgment|complaint|petition)\b/i
+const LEAST_MARKS = 3
+
+/** A paper dressed up as a court's, with no court, clerk or filing behind it.  @law 15 USC 1692e(9), (13) */
+export const imitatesCourtPaper: StatementFinder = text => {
+  const { real, isLetter } = courtSigns(text)
+  if (real) return []
+  const plain = text.lines.find(line => UNMISTAKABLE.test(line.text))
+  const marks = [SEAL, COMMANDS, CAPTION, CASE, HEADING].flatMap(
+    sign => text.lines.find(line => sign.test(line.text)) ?? [],
+  )
+  if (!plain && (marks.length < LEAST_MARKS || isLetter)) return []
+  const lines = [...new Set(plain ? [plain, ...marks] : marks)].slice(0, 4)
+  return [{ says: 'imitates-court-paper', evidence: lines.map(line => evidenceIn(text, line)) } satisfies Statement]
+}

@@ -1,0 +1,27 @@
+import { sentencesThat } from './sentences-that.ts'
+
+const SILENT =
+  '((not|never|no) ~4 (dispute|respond|response|reply|answer|contest|object|hear)|fail* ~3 (dispute|respond|reply|answer|contest|object)|failure ~3 (dispute|respond|reply|answer|contest|object)|silence|silent|ignore|undisputed|unless ~6 (dispute|disputed|contest)|without ~3 dispute)'
+
+/** Not answering is no admission, and only the collector may assume anything from it.  @law 15 USC 1692g(c) */
+export const silenceIsAdmission = sentencesThat('silence-is-admission', {
+  any: [
+    `${SILENT} && (admit|admission|acknowledge|acknowledgement|acknowledgment|concede|concession|confess|confession|agree|agreement|acceptance|accept) ~10 (owe|debt|balance|it|account|obligation|liable|liability|responsible|this|correct|valid)`,
+    `${SILENT} && (admission|acknowledgement|acknowledgment|confession|concession)`,
+    `${SILENT} && (legally|law) ~4 (valid|bind|binding|enforceable|owed|established)`,
+    `${SILENT} && (binding|enforceable|conclusive|uncontested|final) ~6 (on you|against you|upon you|obligation|proof|evidence|debt)`,
+    `${SILENT} && (court|judge) ~6 (will|shall|would|must|can) ~4 (treat|consider|assume|find|hold|deem|rule|accept|presume)`,
+    `${SILENT} && (use|used|serve|offered|taken|introduced) ~4 (as|in) ~3 (evidence|proof|admission)`,
+    `${SILENT} && (prove|proves|proof|evidence) ~6 (owe|debt|correct|valid|liable|yours)`,
+    `${SILENT} && (give up|lose|waive|forfeit) ~6 (right|defense|claim) ~8 (debt|owe|contest|court|ever|dispute)`,
+    `${SILENT} && (credit bureau|credit reporting|lender|lenders|everyone) ~4 (will|shall) ~3 (treat|consider|assume)`,
+  ],
+  unless: [
+    '(not|never) ~2 (constitute|mean|be treated|be considered|be construed|be used|be taken|be deemed|imply)',
+    'be not ~2 (admission|acknowledgement|acknowledgment|confession)',
+    'if you agree',
+    'without ~3 (admit|acknowledge)',
+    '(agree|accept) ~3 (offer|terms|settlement|plan|payment|electronic)',
+    '(summons|served|complaint)',
+  ],
+})

@@ -1,0 +1,40 @@
+import { known } from '#law/fact.ts'
+import { datesIn, evidenceOfDate, LAST_DAY, type DateInSentence } from './dated.ts'
+import type { FoundFacts, ReadText } from './finder.ts'
+
+const DISPUTE =
+  /\b(?:disput\w*|contest|challenge|disagree|object|valid(?:ity|ation)|verif\w+|original creditor|acreedor original|do(?:es)? not owe|don't owe|not your debt|is wrong|are incorrect)\b/gi
+const ELSE =
+  /\b(?:pay|pays|paid|paying|payments?|remit\w*|settle\w*|offer\w*|discount|save|enroll|arrangement|sue|suit|lawsuit|legal action|report\w*|garnish\w*|reserve|expires?|pague|pago|oferta)\b/gi
+const WRITE = /\b(?:call|write|contact|notify|tell|respond|reply|hear from|reach|ll[áa]menos|escr[ií]ba\w*|escribe)\b/i
+const STOPS_COLLECTION = /\b(?:must stop|stop collect|cease collect|suspend|debemos (?:dejar|detener))\b/i
+
+/** The last day to dispute as printed; when several differ, the earliest. The last day of an offer or a payment is none.
+ *  @law 12 CFR 1006.34(c)(3)(i)-(iii) */
+export function findValidationEndDate(text: ReadText): FoundFacts {
+  const ends = datesIn(text).filter(one => LAST_DAY.test(one.before) && isForDisputes(one))
+  const first = ends.reduce<DateInSentence | undefined>((so, one) => (so && so.date <= one.date ? so : one), undefined)
+  if (!first) return {}
+  const same = ends.filter(one => one.date === first.date).slice(0, 3)
+  return { validationEndDate: known(first.date, { evidence: same.map(one => evidenceOfDate(text, one)) }) }
+}
+
+// What the date hangs on is the nearest of the two before it; behind it, only its own clause is asked.
+function isForDisputes({ before, after }: DateInSentence): boolean {
+  const dispute = lastIndex(before, DISPUTE)
+  const other = lastIndex(before, ELSE)
+  if (dispute > other) return true
+  if (other >= 0) return false
+  const clause = after.split(/[;.]/)[0]!
+  const own = clause.slice(0, 160)
+  const disputeAfter = own.search(new RegExp(DISPUTE.source, 'i'))
+  const otherAfter = own.search(new RegExp(ELSE.source, 'i'))
+  if (disputeAfter >= 0 && (otherAfter < 0 || disputeAfter < otherAfter)) return true
+  return WRITE.test(before) && STOPS_COLLECTION.test(after)
+}
+
+function lastIndex(words: string, expression: RegExp): number {
+  let at = -1
+  for (const match of words.matchAll(expression)) at = match.index
+  return at
+}

@@ -1,0 +1,68 @@
+import { MODEL_FORM } from './boilerplate/model-form.ts'
+import { STATE_DISCLOSURES, STATUTORY_NOTICES } from './boilerplate/prescribed-notices.ts'
+import type { Word } from './paper.ts'
+
+const SHORTEST = 5 // letters: shorter words have too many neighbours
+
+/** "$O.00": letters where only figures can stand. Nothing is added up with a figure so guessed. */
+const MONEY = /^[(+-]*\$[\dOolI,]+\.[\dOolI]{2}\)?$/
+const GUESSED = 0.8
+
+/** Signs a scanner takes for one another, brought to one of them. */
+const ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/rn/g, 'm'],
+  [/vv/g, 'w'],
+  [/cl/g, 'd'],
+  [/[i1|!íì]/g, 'l'],
+  [/0/g, 'o'],
+  [/5/g, 's'],
+  [/8/g, 'b'],
+  [/[ce]/g, 'e'],
+]
+
+const VOCABULARY: ReadonlySet<string> = new Set(
+  [...MODEL_FORM.map(({ says }) => says), ...STATE_DISCLOSURES, ...STATUTORY_NOTICES].flatMap(
+    text => text.toLowerCase().match(/\p{L}+/gu) ?? [],
+  ),
+)
+const BY_SHAPE = shapes(VOCABULARY)
+
+/** A scanned word as one of the words prescribed notices are made of, when only signs that look alike differ
+ *  ("inforrnation", "credltor"); any other word as it is. So that no notice seems missing for a speck on the glass. */
+export function mendSpelling(word: Word): Word {
+  if (MONEY.test(word.text) && /[OolI]/.test(word.text))
+    return { ...word, text: digitsFor(word.text), confidence: Math.min(word.confidence, GUESSED) }
+  const match = /^([^\p{L}\d|!]*)([\p{L}\d|!]*\p{L}[\p{L}\d|!]*)(.*)$/u.exec(word.text)
+  if (!match) return word
+  const [, before, core, after] = match
+  const lower = core!.toLowerCase()
+  if (lower.length < SHORTEST || VOCABULARY.has(lower)) return word
+  const meant = BY_SHAPE.get(shapeOf(lower))
+  return meant === undefined ? word : { ...word, text: before! + inCaseOf(core!, meant) + after! }
+}
+
+function digitsFor(money: string): string {
+  return money.replace(/[Oo]/g, '0').replace(/[lI]/g, '1')
+}
+
+function shapes(words: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const byShape = new Map<string, string>()
+  const shared = new Set<string>()
+  for (const word of words) {
+    if (word.length < SHORTEST) continue
+    const shape = shapeOf(word)
+    if (byShape.has(shape)) shared.add(shape)
+    byShape.set(shape, word)
+  }
+  for (const shape of shared) byShape.delete(shape)
+  return byShape
+}
+
+function shapeOf(word: string): string {
+  return ALIKE.reduce((so, [signs, one]) => so.replace(signs, one), word)
+}
+
+function inCaseOf(printed: string, meant: string): string {
+  if (printed === printed.toUpperCase()) return meant.toUpperCase()
+  return /^\p{Lu}/u.test(printed) ? meant[0]!.toUpperCase() + meant.slice(1) : meant
+}
