@@ -129,10 +129,12 @@ describe.each(DATABASES)('an analysis, on the %s database', kind => {
     const steps = fetch(`${server.address}/api/analyses/${id}/progress`).then(response => response.text())
     await person.upload([{ bytes: MODEL_NOTICE }], {}, id)
     const told = [...(await steps).matchAll(/"step":"(\w+)"/g)].map(match => match[1])
-    expect(told).toEqual(
-      ['received', 'page_read', 'page_read', 'facts_found', 'rules_checked', 'done'].slice(-told.length),
-    )
-    expect(told.at(-1)).toBe('done')
+    expect([...new Set(told)].filter(step => step !== 'received')).toEqual([
+      'page_read',
+      'facts_found',
+      'rules_checked',
+      'done',
+    ])
   })
 })
 
