@@ -90,8 +90,11 @@ describe.each(DATABASES)('letters, on the %s database', kind => {
     for (const someone of [other, new Person(server)]) expectRefusal(await someone.get(download_url), 404, 'not-found')
   })
 
-  test('settle without admitting the debt', async () => {
+  test('settle without admitting the debt, once its age is known', async () => {
     const body = { analysis_id: analysisId, option: { amount: 412.5, savings: 412.5, percentage: 50 } }
+    expectRefusal(await person.post('/api/generate-settlement', body), 422, 'age-of-debt-unclear')
+    const facts = { debt_type: 'credit-card', date_of_last_payment: '2026-06-01', first_missed_payment: '2026-07-01' }
+    await person.post(`/api/analyses/${analysisId}/facts`, { consumer_facts: facts })
     const { letter: offer } = letter(await person.post('/api/generate-settlement', body))
     expect(offer.content).toContain('$412.50')
     expect(offer.content).not.toMatch(/\bI owe\b|\bmy debt\b/i)
