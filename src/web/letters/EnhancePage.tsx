@@ -69,7 +69,7 @@ function Enhancer({ analysis }: { readonly analysis: AnalysisReply | undefined }
           </Alert>
         </div>
       )}
-      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_420px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_420px]">
         <div className="lg:sticky lg:top-22">
           <div role="toolbar" aria-label="Your letter" className="mb-3 flex flex-wrap items-center gap-1">
             <Button variant="quiet" icon={<Undo2 className="icon" />} disabled={!own.undo} onClick={own.undo}>

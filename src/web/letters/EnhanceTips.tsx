@@ -131,7 +131,7 @@ function FlagCard({ reply, text, flag, index, range, isIgnored, active, onActive
   const severity = SEVERITIES[flag.severity]
   const settled = flag.quote !== null && range === undefined
   return (
-    <section
+    <article
       className={`rounded-md border bg-sheet p-4 sm:px-5 ${active === index ? 'border-pen shadow-[inset_0_0_0_1px_var(--pen)]' : 'border-rule'} ${settled || isIgnored ? 'opacity-70' : ''}`}
       onMouseEnter={() => onActive(index)}
       onFocus={() => onActive(index)}
@@ -182,7 +182,7 @@ function FlagCard({ reply, text, flag, index, range, isIgnored, active, onActive
           </Button>
         </div>
       )}
-    </section>
+    </article>
   )
 }
 

@@ -89,7 +89,7 @@ function Editor({ letter }: { readonly letter: StoredLetter }) {
           </Alert>
         </div>
       )}
-      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_360px] print:block">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_360px] print:block">
         <div>
           <div role="toolbar" aria-label="Letter" className="mb-3 flex flex-wrap items-center gap-1 print:hidden">
             <Button variant="quiet" icon={<Undo2 className="icon" />} disabled={!drafting.undo} onClick={drafting.undo}>
