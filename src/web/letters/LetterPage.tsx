@@ -127,7 +127,7 @@ function Editor({ letter }: { readonly letter: StoredLetter }) {
             }}
           />
         </div>
-        <aside className="grid gap-5 lg:sticky lg:top-22 print:hidden">
+        <aside className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-22 print:hidden">
           <SendCard letter={current} analysis={analysis} />
           <MailingCard letter={letter} />
           <Note>You are the sender and you decide what to send.</Note>
