@@ -1,0 +1,48 @@
+import { isFigure } from './choose-reading.ts'
+import type { CheckedWord } from './second-reading.ts'
+
+/** Mends what readers get wrong for want of context: figures torn apart, a capital I read as a bar, an O as a zero. */
+export function mendWords(words: readonly CheckedWord[], lineLengthInHeights: number): CheckedWord[] {
+  const mended: CheckedWord[] = []
+  words.forEach((word, i) => {
+    const last = mended.at(-1)
+    const next = words[i + 1]
+    if (last && isTornFigure(last, word, lineLengthInHeights)) mended.splice(-1, 1, glued(last, word))
+    else mended.push({ ...word, text: mendedText(word.text, words[i - 1]?.text, next?.text) })
+  })
+  return mended.map(word => ({ ...word, text: withoutRules(word.text) })).filter(word => word.text !== '')
+}
+
+/** The upright rules of a table are read as bars. */
+function withoutRules(text: string): string {
+  return text.replace(/^\|+|\|+$/g, '')
+}
+
+/** "$6," and "033.18" stand closer than two words do and make one figure only together. */
+function isTornFigure(left: CheckedWord, right: CheckedWord, heights: number): boolean {
+  const gap = (right.start - left.end) * heights
+  const together = left.text + right.text
+  return gap < 0.6 && /\d/.test(left.text) && /^[\d.,]/.test(right.text) && /[.,]/.test(together) && isFigure(together)
+}
+
+function glued(left: CheckedWord, right: CheckedWord): CheckedWord {
+  const agree = left.digitsAgree === true && right.digitsAgree !== false
+  return {
+    text: left.text + right.text,
+    confidence: Math.min(left.confidence, right.confidence),
+    start: left.start,
+    end: right.end,
+    top: Math.min(left.top, right.top),
+    bottom: Math.max(left.bottom, right.bottom),
+    ...(left.digitsAgree === undefined ? {} : { digitsAgree: agree }),
+  }
+}
+
+function mendedText(text: string, before: string | undefined, after: string | undefined): string {
+  const goesOn = after !== undefined && /^\p{Ll}/u.test(after)
+  const isBar = text === '|' || text === 'l' || text === '!'
+  if (isBar && goesOn && (before === undefined || !/[|!]$/.test(before))) return 'I'
+  if (/^[[{(|]\s?[\]})|]$/.test(text)) return '☐'
+  if (/^[[{(][xX✓][\]})]$/.test(text)) return '☒'
+  return text.replace(/^0(?=\p{Ll}{2})/u, 'O')
+}

@@ -1,0 +1,34 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
+import { asPgm, wordsOfTsv, type Language, type ReadSheet } from './tesseract.ts'
+
+const require = createRequire(import.meta.url)
+
+/** Tesseract compiled to WebAssembly, with the language data of its packages: the same reading at 1.7 times the cost, where
+ *  no program is installed. Asks no network. */
+export function tesseractInWasm(): { readonly read: ReadSheet; readonly close: () => Promise<void> } {
+  const workers = new Map<Language, Promise<Worker>>()
+  const workerFor = (language: Language): Promise<Worker> => {
+    const worker = workers.get(language) ?? startWorker(language)
+    workers.set(language, worker)
+    return worker
+  }
+  return {
+    read: async (sheet, language) => {
+      const worker = await workerFor(language)
+      const { data } = await worker.recognize(asPgm(sheet), {}, { tsv: true, text: false })
+      return wordsOfTsv(data.tsv ?? '')
+    },
+    close: async () => {
+      for (const worker of workers.values()) await (await worker).terminate()
+    },
+  }
+}
+
+async function startWorker(language: Language): Promise<Worker> {
+  const data = join(dirname(require.resolve(`@tesseract.js-data/${language}/package.json`)), '4.0.0')
+  const worker = await createWorker(language, OEM.LSTM_ONLY, { langPath: data, gzip: true, cacheMethod: 'none' })
+  await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, user_defined_dpi: '300' })
+  return worker
+}
