@@ -1,0 +1,111 @@
+import type { PDFiumLibrary } from '@hyzyla/pdfium'
+import sharp from 'sharp'
+import type { Box } from '#law/fact.ts'
+import { wordsOfGlyphs } from '#reading/layout/glyphs.ts'
+import { layOutPage } from '#reading/layout/lay-out-page.ts'
+import { MOST_PAGES } from '#reading/refusals.ts'
+import { FileRefused } from './file-refused.ts'
+import type { PagePicture } from './image-text.ts'
+import type { OpenerMessage, OpenJob } from './messages.ts'
+import { openPdf, type Pdf, type PdfPageContent } from './pdfium.ts'
+import { MOST_SIDE, pixelsOfPage } from './picture-pixels.ts'
+
+/** A US Letter page at 150 dpi for showing, at 300 dpi for reading. */
+const SHOWN_SIDE = 1650
+const READ_SIDE = 3300
+const FEWEST_SIGNS = 40
+const MOST_UNKNOWN = 0.1
+
+/** Reads a PDF page by page: from its text layer where it has one, and what must be looked at as pixels.
+ *  @throws FileRefused for a password, a damaged file or too many pages */
+export async function readPdf(
+  library: PDFiumLibrary,
+  { bytes, firstPage, folder }: Pick<OpenJob, 'bytes' | 'firstPage' | 'folder'>,
+  tell: (message: OpenerMessage) => Promise<void>,
+): Promise<void> {
+  const pdf = await opened(library, bytes)
+  try {
+    if (pdf.pageCount === 0) throw new FileRefused('damaged')
+    if (firstPage - 1 + pdf.pageCount > MOST_PAGES) throw new FileRefused('too-many-pages')
+    await tell({ kind: 'pages', count: pdf.pageCount })
+    for (let index = 0; index < pdf.pageCount; index++)
+      await tell(await readPage(pdf, index, firstPage + index, folder))
+  } finally {
+    pdf.close()
+  }
+}
+
+async function opened(library: PDFiumLibrary, bytes: Uint8Array): Promise<Pdf> {
+  try {
+    return await openPdf(library, bytes)
+  } catch (error) {
+    const isLocked = error instanceof Error && /password|security scheme/i.test(error.message)
+    throw new FileRefused(isLocked ? 'password' : 'damaged')
+  }
+}
+
+async function readPage(pdf: Pdf, index: number, number: number, folder: string): Promise<OpenerMessage> {
+  const content = pdf.contentOf(index)
+  const aspect = pdf.aspectOf(index)
+  if (isOnlyPicture(content)) {
+    const pixels = await pixelsOfPage(await pdf.render(index, READ_SIDE), folder)
+    return { kind: 'look', number, look: { kind: 'photo', pixels } }
+  }
+  const words = wordsOfGlyphs(content.glyphs, aspect)
+  const parts = partsWithoutText(content)
+  if (parts.length > 0) {
+    const pixels = await pixelsOfPage(await pdf.render(index, Math.min(READ_SIDE, MOST_SIDE)), folder)
+    return { kind: 'look', number, look: { kind: 'mixed', pixels, words, parts } }
+  }
+  return {
+    kind: 'page',
+    page: layOutPage(words, { number, aspect, source: 'text-layer' }),
+    picture: await shown(pdf, index),
+  }
+}
+
+async function shown(pdf: Pdf, index: number): Promise<PagePicture> {
+  const { data, width, height } = await pdf.render(index, SHOWN_SIDE)
+  const bytes = await sharp(data, { raw: { width, height, channels: 4 } })
+    .flatten({ background: 'white' })
+    .jpeg({ quality: 80 })
+    .toBuffer()
+  return { bytes, mediaType: 'image/jpeg', width, height }
+}
+
+/** A scan: no text layer, one that is laid invisibly under a picture, or one whose signs have no letters to them. */
+export function isOnlyPicture({ glyphs, hiddenSigns, unknownSigns, images, shapes }: PdfPageContent): boolean {
+  if (unknownSigns > MOST_UNKNOWN) return true
+  const visible = glyphs.length - hiddenSigns
+  const hasPicture = images.some(image => areaOf(image) > 0.01) || shapes.length > FEWEST_SIGNS
+  return hasPicture && (visible < FEWEST_SIGNS || visible < hiddenSigns)
+}
+
+const SMALLEST_PART = 0.002
+const GLYPH_SHAPES = 12
+
+/** Pictures large enough to hold words, and crowds of small shapes that may be letters drawn as outlines, where the text
+ *  layer has no words. */
+export function partsWithoutText({ glyphs, images, shapes }: PdfPageContent): Box[] {
+  const crowd = shapes.filter(shape => !glyphs.some(glyph => overlaps(glyph.box, shape)))
+  const around: Box[] =
+    crowd.length >= GLYPH_SHAPES
+      ? [[Math.min(...crowd.map(box => box[0])), Math.min(...crowd.map(box => box[1])), Math.max(...crowd.map(box => box[2])), Math.max(...crowd.map(box => box[3]))]] // prettier-ignore
+      : []
+  return [...images, ...around]
+    .map(([left, top, right, bottom]): Box => [
+      Math.max(0, left),
+      Math.max(0, top),
+      Math.min(1, right),
+      Math.min(1, bottom),
+    ])
+    .filter(box => areaOf(box) > SMALLEST_PART && box[2] - box[0] > 0.03 && box[3] - box[1] > 0.008)
+}
+
+function areaOf([left, top, right, bottom]: Box): number {
+  return Math.max(0, right - left) * Math.max(0, bottom - top)
+}
+
+function overlaps(a: Box, b: Box): boolean {
+  return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
+}

@@ -1,0 +1,63 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import decodeHeic, { all as picturesInHeic } from 'heic-decode'
+import sharp, { type Sharp } from 'sharp'
+import { MOST_PIXELS } from '#reading/refusals.ts'
+import { FileRefused } from './file-refused.ts'
+import type { PixelFile } from './messages.ts'
+
+/** Longest side of what is read: 11 inches at 370 dpi. */
+export const MOST_SIDE = 4096
+
+/** A JPEG or PNG as pixels, turned as its camera says.
+ *  @throws FileRefused when it is damaged or has too many pixels */
+export async function pixelsOfImage(bytes: Uint8Array, folder: string): Promise<PixelFile> {
+  const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  try {
+    await image.metadata() // reads the header only: a bomb is refused before it is unpacked
+    return await keptPixels(image.autoOrient(), folder)
+  } catch (error) {
+    throw new FileRefused(isTooLarge(error) ? 'too-many-pixels' : 'damaged')
+  }
+}
+
+/** An iPhone photo as pixels; it is upright already.
+ *  @throws FileRefused as above */
+export async function pixelsOfHeic(bytes: Uint8Array, folder: string): Promise<PixelFile> {
+  try {
+    const pictures = await picturesInHeic({ buffer: bytes })
+    const first = pictures[0]
+    const tooLarge = first !== undefined && first.width * first.height > MOST_PIXELS
+    pictures.dispose()
+    if (tooLarge) throw new FileRefused('too-many-pixels')
+    const { data, width, height } = await decodeHeic({ buffer: bytes })
+    return await keptPixels(sharp(data, { raw: { width, height, channels: 4 } }), folder)
+  } catch (error) {
+    throw error instanceof FileRefused ? error : new FileRefused('damaged')
+  }
+}
+
+/** Rendered pixels (red, green, blue, alpha), kept for a page reader. */
+export function pixelsOfPage(
+  { data, width, height }: { readonly data: Uint8Array; readonly width: number; readonly height: number },
+  folder: string,
+): Promise<PixelFile> {
+  return keptPixels(sharp(data, { raw: { width, height, channels: 4 } }), folder)
+}
+
+async function keptPixels(image: Sharp, folder: string): Promise<PixelFile> {
+  const { data, info } = await image
+    .flatten({ background: 'white' })
+    .toColourspace('srgb')
+    .resize(MOST_SIDE, MOST_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const path = join(folder, `${randomUUID()}.pixels`)
+  await writeFile(path, data, { mode: 0o600 })
+  return { path, width: info.width, height: info.height }
+}
+
+function isTooLarge(error: unknown): boolean {
+  return error instanceof Error && /pixel limit|dimension|too (?:large|wide|high|big)/i.test(error.message)
+}
