@@ -22,10 +22,9 @@ export async function wordsOnPhoto(photo: string): Promise<readonly { text: stri
   const { paper } = await read(example(`corpus/pdf/${photo.replace(/-(?:easy|medium|hard)$/, '')}.pdf`))
   const toPhoto = mapCorners(rectangle(1, 1), corners.map(([x, y]) => [x / size[0], y / size[1]]) as unknown as Corners)
   const words: readonly Word[] = paper.pages[0]!.blocks.flatMap(block => block.lines.flatMap(line => line.words))
-  return words.map(({ text, box: [x0, y0, x1, y1] }) => ({
-    text,
-    middle: apply(toPhoto, [(x0 + x1) / 2, (y0 + y1) / 2]),
-  }))
+  return words.flatMap(({ text, box }) =>
+    box ? [{ text, middle: apply(toPhoto, [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2]) }] : [],
+  )
 }
 
 /** From a box on the page as it is shown to its outline on the upright photo. */

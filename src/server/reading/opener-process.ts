@@ -1,0 +1,66 @@
+import type { PDFiumLibrary } from '@hyzyla/pdfium'
+import sharp from 'sharp'
+import { paperFromText } from '#reading/paper.ts'
+import { MOST_PAGES } from '#reading/refusals.ts'
+import { workAsChild } from './child-work.ts'
+import { textOfDocument } from './docx-text.ts'
+import { fileKindOf } from './file-kind.ts'
+import { FileRefused } from './file-refused.ts'
+import type { OpenerMessage, OpenJob } from './messages.ts'
+import { startPdfium } from './pdfium.ts'
+import { readPdf } from './pdf-text.ts'
+import { pixelsOfHeic, pixelsOfImage } from './picture-pixels.ts'
+
+/** The process in which files from outside are opened, and only there. It is killed when it takes too much. */
+sharp.cache(false)
+await workAsChild(startPdfium, open)
+
+async function open(
+  library: PDFiumLibrary,
+  job: OpenJob,
+  tell: (message: OpenerMessage) => Promise<void>,
+): Promise<void> {
+  try {
+    await openFile(library, job, tell)
+  } catch (error) {
+    if (!(error instanceof FileRefused)) throw error
+    await tell({ kind: 'refused', code: error.code })
+  }
+}
+
+async function openFile(
+  library: PDFiumLibrary,
+  job: OpenJob,
+  tell: (message: OpenerMessage) => Promise<void>,
+): Promise<void> {
+  const { bytes, firstPage, folder, upload } = job
+  if (firstPage > MOST_PAGES) throw new FileRefused('too-many-pages')
+  const kind = await fileKindOf(bytes, upload)
+  switch (kind) {
+    case undefined:
+      throw new FileRefused(upload === 'letter' ? 'wrong-type' : 'wrong-type-own-letter')
+    case 'pdf':
+      return readPdf(library, job, tell)
+    case 'image':
+    case 'heic': {
+      await tell({ kind: 'pages', count: 1 })
+      const pixels = await (kind === 'heic' ? pixelsOfHeic(bytes, folder) : pixelsOfImage(bytes, folder))
+      return tell({ kind: 'look', number: firstPage, look: { kind: 'photo', pixels } })
+    }
+    case 'docx':
+    case 'doc':
+    case 'txt': {
+      const text = await textOfDocument(bytes, kind)
+      if (text.length > MOST_PAGES * MOST_LETTERS) throw new FileRefused('too-many-pages')
+      const pages = paperFromText(text).pages.filter(page => page.blocks.length > 0)
+      if (firstPage - 1 + pages.length > MOST_PAGES) throw new FileRefused('too-many-pages')
+      await tell({ kind: 'pages', count: pages.length })
+      for (const [index, page] of pages.entries()) {
+        await tell({ kind: 'page', page: { ...page, number: firstPage + index } })
+      }
+    }
+  }
+}
+
+/** Signs on a page of the densest print. */
+const MOST_LETTERS = 8000

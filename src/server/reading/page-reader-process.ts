@@ -1,0 +1,28 @@
+import { readFile, rm } from 'node:fs/promises'
+import sharp from 'sharp'
+import { workAsChild } from './child-work.ts'
+import { readMixedPage, readPhoto } from './image-text.ts'
+import type { LookJob, PageReaderMessage, PixelFile } from './messages.ts'
+import type { Raster } from './ocr/raster.ts'
+import { openReaders, type Readers } from './ocr/read-lines.ts'
+
+/** The process that looks at pages. It sees pixels that an opener left, never a file from outside. */
+sharp.cache(false)
+await workAsChild(openReaders, look)
+
+async function look(
+  readers: Readers,
+  { look, number }: LookJob,
+  tell: (message: PageReaderMessage) => Promise<void>,
+): Promise<void> {
+  const pixels = await takePixels(look.pixels)
+  await tell(
+    await (look.kind === 'photo' ? readPhoto(readers, pixels, number) : readMixedPage(readers, pixels, look, number)),
+  )
+}
+
+async function takePixels({ path, width, height }: PixelFile): Promise<Raster> {
+  const data = await readFile(path)
+  await rm(path, { force: true })
+  return { data, width, height, channels: 3 }
+}

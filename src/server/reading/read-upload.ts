@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Paper } from '#reading/paper.ts'
+import type { ReadingRefusal, UploadKind } from '#reading/refusals.ts'
+import type { PagePicture } from './image-text.ts'
+import type { LookJob, OpenerMessage, OpenJob, PageReaderMessage } from './messages.ts'
+import { OPENER, PAGE_READER } from './process-kinds.ts'
+import { startPool } from './process-pool.ts'
+import { readFiles } from './read-files.ts'
+
+export interface UploadedFile {
+  /** As the person named it; only for show. What a file is, its bytes tell. */
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+export interface ReadRequest {
+  /** One file, or the pages of one letter in order. */
+  readonly files: readonly UploadedFile[]
+  /** A letter: JPEG, PNG, HEIC, PDF. The person's own letter: PDF, DOCX, DOC, TXT. */
+  readonly kind: UploadKind
+  /** Called after each page that was read, with how many are done and how many are known of so far. */
+  readonly onProgress?: (page: number, pages: number) => void
+  /** Stops the reading and the processes that do it. */
+  readonly signal?: AbortSignal
+}
+
+/** A page as it is shown, upright and flat, numbered from 1 as in the paper. The boxes of its words are fractions of it. */
+export interface PageImage extends PagePicture {
+  readonly page: number
+}
+
+export type ReadResult =
+  | {
+      readonly kind: 'read'
+      readonly paper: Paper
+      /** One a page; none for typed text. */
+      readonly pageImages: readonly PageImage[]
+      readonly source: 'text_layer' | 'ocr' | 'mixed'
+      /** What was seen but could not be read, in plain words with the page. */
+      readonly unread: readonly string[]
+    }
+  | ReadingRefusal
+
+export interface Reader {
+  /** Reads an upload. Refusals are values.
+   *  @throws (rejects) the signal's reason when stopped; Error when the reader is closed or its own parts fail */
+  readonly read: (request: ReadRequest) => Promise<ReadResult>
+  /** Ends all processes and removes every file of its own. */
+  readonly close: () => Promise<void>
+}
+
+/** Starts a reader: openers take files apart under narrow limits, page readers look at pixels. Processes start with the
+ *  first letter and are used again; one that goes over its limits is killed and replaced, and its letter refused.
+ *  @param processes how many letters are opened and how many pages looked at side by side
+ *  @param scratchDir where pixels wait for a page reader, in a folder of its own that others cannot read */
+export function startReader({
+  processes,
+  scratchDir,
+}: {
+  readonly processes: number
+  readonly scratchDir: string
+}): Reader {
+  const folder = privateFolder(scratchDir)
+  const openers = startPool<OpenJob, OpenerMessage>(OPENER, processes)
+  const pageReaders = startPool<LookJob, PageReaderMessage>(PAGE_READER, processes)
+  const closing = new AbortController()
+  const room = { openers, pageReaders, folder, ahead: processes + 1, closing: closing.signal }
+  const going = new Set<Promise<ReadResult>>()
+  return {
+    read: async request => {
+      const reading = readFiles(room, request)
+      going.add(reading)
+      try {
+        return await reading
+      } finally {
+        going.delete(reading)
+      }
+    },
+    close: async () => {
+      closing.abort(new Error('The reader is closed.'))
+      await Promise.allSettled(going)
+      await Promise.all([openers.close(), pageReaders.close()])
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const PREFIX = 'reader-'
+
+/** A new folder only we can read; what readers that are gone left behind is removed. */
+function privateFolder(parent: string): string {
+  mkdirSync(parent, { recursive: true })
+  for (const name of readdirSync(parent)) {
+    const owner = name.startsWith(PREFIX) ? Number(name.slice(PREFIX.length).split('-')[0]) : Number.NaN
+    if (Number.isInteger(owner) && !isRunning(owner)) rmSync(join(parent, name), { recursive: true, force: true })
+  }
+  return mkdtempSync(join(parent, `${PREFIX}${process.pid}-`))
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
