@@ -156,6 +156,9 @@ export const analysisSchema = z.object({
     current_collector: z.string().nullable(),
     debt_amount: z.number().nullable(),
   }),
+  /** The same as in `violations`, where the specification also has them. */
+  total_violations: z.int(),
+  total_value: z.number(),
   violations: z.object({
     violation_count: z.int(),
     severity_score: z.number(),

@@ -29,8 +29,13 @@ export interface PresentedAnalysis {
 
 /** The reply on the wire. What a person may not see is left out here, not hidden later (decision 6):
  *  safety, deadlines and the kind of paper are always in it. */
-export function presentAnalysis(analysis: PresentedAnalysis, assessment: Assessment, access: ResultAccess): AnalysisReply {
+export function presentAnalysis(
+  analysis: PresentedAnalysis,
+  assessment: Assessment,
+  access: ResultAccess,
+): AnalysisReply {
   const { rules, courtPaper } = assessment
+  const estimate = rules.findings.length * NEGOTIATION_ESTIMATE
   const shown = access.seesAllFindings ? rules.findings : rules.findings.slice(0, 1)
   return {
     success: true,
@@ -66,10 +71,12 @@ export function presentAnalysis(analysis: PresentedAnalysis, assessment: Assessm
     scam_signs: [...assessment.scamSigns],
     facts: presentFacts(analysis.facts),
     strategic_analysis: presentStrategy(assessment, analysis.facts),
+    total_violations: rules.findings.length,
+    total_value: estimate,
     violations: {
       violation_count: rules.findings.length,
       severity_score: assessment.severityScore,
-      total_value: rules.findings.length * NEGOTIATION_ESTIMATE,
+      total_value: estimate,
       legal_recovery_note: RECOVERY_NOTE,
       violations: shown.map(presentFinding),
       worth_asking: access.seesAllFindings ? rules.worthAsking.map(presentFinding) : [],

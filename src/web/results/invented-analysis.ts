@@ -78,6 +78,8 @@ const PLAIN: AnalysisReply = {
     current_collector: null,
     debt_amount: null,
   },
+  total_violations: 0,
+  total_value: 0,
   violations: {
     violation_count: 0,
     severity_score: 0,
