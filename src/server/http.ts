@@ -139,17 +139,19 @@ function asRefusal(error: unknown): RefusalError | undefined {
 }
 
 async function pages(app: FastifyInstance): Promise<void> {
-  if (!existsSync(DIST)) return
-  await app.register(fastifyStatic, {
-    root: DIST,
-    setHeaders: (reply, path) => {
-      const isHashed = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/.test(path)
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-    },
-  })
+  const hasPages = existsSync(DIST)
+  if (hasPages) {
+    await app.register(fastifyStatic, {
+      root: DIST,
+      setHeaders: (reply, path) => {
+        const isHashed = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/.test(path)
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
-    if (wantsPage && !request.url.startsWith('/api/'))
+    if (hasPages && wantsPage && !request.url.startsWith('/api/'))
       return reply.header('cache-control', 'no-cache').sendFile('index.html')
     throw refuse.notFound()
   })
