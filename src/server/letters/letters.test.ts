@@ -83,6 +83,16 @@ describe.each(DATABASES)('letters, on the %s database', kind => {
     expect(text.bytes.toString()).toBe(written.letter.content)
   })
 
+  test('resting on no analysis ask for validation, and come under every specified name', async () => {
+    const body = { collector_info: { name: 'North South Group', amount: 2284.56 }, user_state: 'MD' }
+    const written = letter(await person.post('/api/generate-letter', body))
+    expect(written.title).toBe('Debt validation request')
+    expect(written.letter_content).toContain('North South Group')
+    expect(written.letter.content).toBe(written.letter_content)
+    expect(written.content_preview.length).toBeLessThan(written.letter_content.length)
+    expect(written.download_url).toBe(`/api/download/${written.pdf_path}`)
+  })
+
   test('are nobody else’s: a link answers 404 to another', async () => {
     const { download_url } = letter(await person.post('/api/generate-letter', { analysis_id: analysisId }))
     const other = new Person(server)
@@ -105,6 +115,7 @@ describe.each(DATABASES)('letters, on the %s database', kind => {
       'Dear Sir,\n\nI know I owe this money and I will pay you $50 every month. My SSN is 123-45-6789.\n\nJane Doe'
     const answer = await person.post('/api/enhance-letter', { analysis_id: analysisId, letter_content })
     const reply: EnhanceReply = enhanceLetter.reply.parse(answer.json)
+    expect(reply.enhanced).toBe(reply.enhanced_letter)
     expect(reply.flags.length).toBeGreaterThanOrEqual(3)
     expect(reply.overall).toBe('dangerous')
     expect(reply.enhanced_letter).not.toMatch(/I owe|123-45-6789|will pay/)
