@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { analyzeStrategic, getAnalysis, pageImage } from '#contract/analyses.ts'
 import { trackDownload } from '#contract/letters.ts'
-import { CallFailed, callUrl, readReply } from './api.ts'
+import { CallFailed, callHeaders, callUrl, readReply } from './api.ts'
+import { memoryStorage } from './memory-storage.testing.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 function failureOf(work: () => unknown): CallFailed {
   try {
@@ -42,4 +45,13 @@ test('a reply as agreed is given on', () => {
 
 test('names in a path are filled in and cannot climb out of it', () => {
   expect(callUrl(pageImage, { params: { id: 'a/../b', page: 2 } })).toBe('/api/analyses/a%2F..%2Fb/pages/2')
+})
+
+test('every call carries the state, CA when none is known, and a bearer token when there is one', () => {
+  vi.stubGlobal('sessionStorage', memoryStorage())
+  vi.stubGlobal('localStorage', memoryStorage())
+  expect(callHeaders()).toEqual({ 'X-User-State': 'CA' })
+  localStorage.setItem('userState', 'TX')
+  localStorage.setItem('token', 'a-token')
+  expect(callHeaders()).toEqual({ 'X-User-State': 'TX', Authorization: 'Bearer a-token' })
 })

@@ -1,24 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inventedAnalysis } from '#web/results/invented-analysis.ts'
+import { memoryStorage } from './memory-storage.testing.ts'
 import { read, saveAnalysis, savedAnalysis, savedState, savedUser, saveState, write } from './saved.ts'
 
-function memory(): Storage {
-  const kept = new Map<string, string>()
-  return {
-    getItem: key => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: key => void kept.delete(key),
-    clear: () => kept.clear(),
-    key: index => [...kept.keys()][index] ?? null,
-    get length() {
-      return kept.size
-    },
-  }
-}
-
 beforeEach(() => {
-  vi.stubGlobal('sessionStorage', memory())
-  vi.stubGlobal('localStorage', memory())
+  vi.stubGlobal('sessionStorage', memoryStorage())
+  vi.stubGlobal('localStorage', memoryStorage())
 })
 afterEach(() => vi.unstubAllGlobals())
 

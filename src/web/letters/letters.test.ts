@@ -1,8 +1,19 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { IN_TIME } from '#letters/contexts.testing.ts'
+import { fill } from '#letters/templates/define-letter.ts'
+import { TEMPLATES } from '#letters/templates/index.ts'
 import { CallFailed } from '#web/api.ts'
+import { memoryStorage } from '#web/memory-storage.testing.ts'
 import { fileName } from './download-letter.ts'
+import { keepLetter, receiveLetter, storedLetter } from './stored-letter.ts'
 import { wishOf } from './use-letter.ts'
 import { letterFailure } from './write-letter.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', memoryStorage())
+  vi.stubGlobal('localStorage', memoryStorage())
+})
+afterEach(() => vi.unstubAllGlobals())
 
 const answer = { kind: 'answer', strategy: 'DISPUTE' } as const
 const offer = { kind: 'settlement', amount: 5, savings: 5, percentage: 50 } as const
@@ -29,4 +40,30 @@ test('an address says enough to write the letter again, or it does not', () => {
 test('a file is named after the letter', () => {
   expect(fileName('Debt validation request')).toBe('debt-validation-request')
   expect(fileName('…')).toBe('letter')
+})
+
+const request = fill(TEMPLATES['validation-request'], IN_TIME)
+const fresh = {
+  id: 'a1',
+  analysisId: null,
+  title: request.title,
+  document: request,
+  followUpOn: null,
+  cautions: [],
+  mailing: [],
+}
+
+test('the letter just written is kept for the visit by its id and title, and whole on this device', () => {
+  const letter = receiveLetter(fresh)
+  expect(JSON.parse(sessionStorage.getItem('generatedLetter')!)).toEqual({ letter_id: 'a1', title: request.title })
+  expect(storedLetter('a1')).toEqual(letter)
+})
+
+test('the same letter written again keeps what was changed in it; new words do not', () => {
+  const first = receiveLetter(fresh)
+  const draft = { ...first.draft, removed: ['x'] }
+  keepLetter({ ...first, draft })
+  expect(receiveLetter(fresh).draft).toEqual(draft)
+  const document = fill(TEMPLATES['cease-contact'], IN_TIME)
+  expect(receiveLetter({ ...fresh, document }).draft).toEqual(first.draft)
 })

@@ -26,6 +26,7 @@ export function useChosenPages(): readonly ChosenPage[] {
       return () => listeners.delete(listener)
     },
     () => pages,
+    () => pages,
   )
 }
 

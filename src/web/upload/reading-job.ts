@@ -33,6 +33,7 @@ export function useReadingJob(): ReadingJob | undefined {
       return () => listeners.delete(listener)
     },
     () => job,
+    () => job,
   )
 }
 

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { memoryStorage } from '#web/memory-storage.testing.ts'
 import { pdfPageCount } from './pdf-pages.ts'
 import { readingSteps } from './reading-steps.ts'
 import { stateOfTimeZone } from './time-zone-state.ts'
-import { skipsFlowChooser, uploadQuery } from './upload-query.ts'
+import { rememberQuery, skipsFlowChooser, uploadQuery } from './upload-query.ts'
 
-beforeEach(() => vi.stubGlobal('sessionStorage', { getItem: () => null }))
+beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()))
 afterEach(() => vi.unstubAllGlobals())
 
 test('a time zone names a state only when it lies in one', () => {
@@ -37,6 +38,13 @@ test('parameters the address does not have get the specified defaults; unknown v
     service: 's',
     issue: 'i',
   })
+})
+
+test('what this visit was told is kept under the specified names, and read again where the address is silent', () => {
+  rememberQuery({ flow: 'enhance', disputeId: 'd1', context: undefined, service: 's', issue: 'i' })
+  const kept = ['flowType', 'uploadContext', 'serviceType', 'userIssue', 'currentDisputeId']
+  expect(kept.map(name => sessionStorage.getItem(name))).toEqual(['enhance', 'new', 's', 'i', 'd1'])
+  expect(uploadQuery(new URLSearchParams())).toMatchObject({ flow: undefined, service: 's', issue: 'i' })
 })
 
 test('only people whose plan covers debt letters skip the first question', () => {

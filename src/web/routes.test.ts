@@ -1,0 +1,28 @@
+import { matchRoutes, Navigate } from 'react-router'
+import { expect, test } from 'vitest'
+import { routes } from './routes.tsx'
+
+function pathOf(address: string): string | undefined {
+  return matchRoutes(routes, address)?.at(-1)?.route.path
+}
+
+test.each(['/', '/home', '/products', '/upload', '/debt-analyzer', '/upload/reading', '/results', '/letter/enhance'])(
+  '%s is a page of its own',
+  address => {
+    expect(pathOf(address)).toBe(address)
+  },
+)
+
+test('any other path leads home', () => {
+  const { path, element } = matchRoutes(routes, '/no-such-page')!.at(-1)!.route
+  expect(path).toBe('*')
+  expect(element).toMatchObject({ type: Navigate, props: { to: '/', replace: true } })
+})
+
+test.each([
+  ['/home', '/products'],
+  ['/upload', '/debt-analyzer'],
+])('%s and %s are the same page', (one, other) => {
+  const page = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.lazy
+  expect(page(one)).toBe(page(other))
+})
