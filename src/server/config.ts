@@ -30,6 +30,9 @@ const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
 })
 
+/** Every variable that is read; each stands in the README. */
+export const VARIABLES: readonly string[] = Object.keys(environment.shape)
+
 export interface Config {
   readonly port: number
   readonly host: string
