@@ -47,7 +47,7 @@ test('the linter looks at every source file', () => {
   const { output } = lint('src', 'scripts', 'e2e')
   const linted = Number(/on (\d+) files/.exec(output)?.[1] ?? 0)
   const sources = ['src', 'scripts', 'e2e'].flatMap(folder =>
-    readdirSync(join(ROOT, folder), { recursive: true }).filter(name => /\.(?:tsx?|mjs)$/.test(String(name))),
+    readdirSync(join(ROOT, folder), { recursive: true }).filter(name => /\.(?:tsx?|m?js)$/.test(String(name))),
   )
   expect(sources.length).toBeGreaterThan(100)
   expect(linted).toBe(sources.length)
