@@ -22,6 +22,7 @@ interface Row {
 const tables = LINES.filter(line => line.startsWith('| ')).map(cellsOf)
 const issues = tables.filter(([first]) => /^issue \d+$/.test(first!)).map(([first]) => first!)
 const sections = tables.filter(([first]) => SECTION.test(first!)).map(([first]) => first!)
+const decisions = tables.filter(([first]) => /^\d+$/.test(first!)).map(([first]) => first!)
 const rows: readonly Row[] = tables
   .filter(([first]) => /^\d-.*-\d+$/.test(first!))
   .map(([id, what, proof]) => ({ id: id!, what: what!, proof: proof! }))
@@ -38,9 +39,9 @@ function sectionOf(id: string): string {
 }
 
 describe('the list', () => {
-  test('every line of a table is a head, an issue, a section or a row of three cells', () => {
-    const heads = tables.filter(([first]) => ['id', 'section', 'issue'].includes(first!)).length
-    expect(issues.length + sections.length + rows.length + heads).toBe(tables.length)
+  test('every line of a table is a head, an issue, a decision, a section or a row of three cells', () => {
+    const heads = tables.filter(([first]) => ['id', 'section', 'issue', 'decision'].includes(first!)).length
+    expect(issues.length + decisions.length + sections.length + rows.length + heads).toBe(tables.length)
     for (const { id, what, proof } of rows)
       expect(
         [what, proof].every(cell => cell !== ''),
@@ -86,6 +87,11 @@ describe('each row', () => {
     const named = new Set(rows.filter(({ proof }) => ISSUE.test(proof)).map(({ proof }) => proof))
     expect([...named].filter(issue => !issues.includes(issue))).toEqual([])
     expect(issues.filter(issue => !named.has(issue))).toEqual([])
+  })
+
+  test('cites only decisions of the list, and every decision of the list is cited', () => {
+    const cited = rows.flatMap(({ what }) => [...what.matchAll(/\(decision (\d+)\)/g)].map(([, number]) => number!))
+    expect([...new Set(cited)].sort()).toEqual([...decisions].sort())
   })
 
   test('that names a test names one that exists', () => {
