@@ -98,7 +98,10 @@ export class Person {
     })
   }
 
-  async #send(path: string, init: RequestInit & { headers?: Record<string, string> }): Promise<Answer> {
+  async #send(
+    path: string,
+    init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> },
+  ): Promise<Answer> {
     const response = await fetch(this.#address + path, {
       ...init,
       headers: { ...(this.#cookie ? { cookie: this.#cookie } : {}), ...init.headers },
