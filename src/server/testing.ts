@@ -170,7 +170,9 @@ export function expectRefusal(answer: Answer, status: number, code?: string): vo
 export const readTypedText: typeof startReader = () => ({
   read: async ({ files }) => {
     const paper = paperFromText(files.map(({ bytes }) => Buffer.from(bytes).toString()).join('\n'))
-    const pageImages = [{ page: 1, bytes: Buffer.from('a picture'), mediaType: 'image/png', width: 1, height: 1 }]
+    const pageImages = [
+      { page: 1, bytes: Buffer.from('a picture'), mediaType: 'image/jpeg' as const, width: 1, height: 1 },
+    ]
     return { kind: 'read', paper, pageImages, source: 'text_layer', unread: [] }
   },
   close: async () => undefined,

@@ -136,7 +136,7 @@ describe('one’s data', () => {
     expect(written[1].subarray(0, 5).toString()).toBe('%PDF-')
     const data = JSON.parse(files.get('your-data.json')!.toString()) as Record<string, unknown>
     expect(data).toMatchObject({ account: { email: 'exporter@example.com' }, analyses: [{ id: analysisId }] })
-    expect(JSON.stringify(data)).toContain('Coastal Recovery LLC')
+    expect(JSON.stringify(data)).toContain('You will be arrested')
     expect(files.get('letters-received.csv')!.toString()).toContain(`"'=cmd|calc<script>.pdf"`) // no formula
     expect(files.get('deadlines.ics')!.toString()).toContain('BEGIN:VCALENDAR')
   })
