@@ -62,9 +62,10 @@ export const isFinancialProduct: Gate = facts => {
   return FINANCIAL_PRODUCTS.includes(kind) ? mustCarryTheNotice(facts) : doesNotApply()
 }
 
-/** The kind of debt the consumer gave, else the one the letter describes. */
+/** The kind of debt the consumer gave, else the one the letter plainly describes. */
 export function debtKindOf({ debtKind, debtDescribedAs }: AllFacts): DebtKind | undefined {
-  return valueOf(debtKind) ?? valueOf(debtDescribedAs)
+  const described = debtDescribedAs.known && debtDescribedAs.confidence >= LINKED ? debtDescribedAs.value : undefined
+  return valueOf(debtKind) ?? described
 }
 
 /** Whether the letter carries a notice; false also when its notices are not known. */

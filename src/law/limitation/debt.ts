@@ -83,7 +83,7 @@ export function debtOf({ consumer, state, on, letter = {} }: DebtToTime): Debt |
     on,
     laws: [STATES[lives], ...more],
     told: tells,
-    kind: tells('debtKind') ?? (letter.debtDescribedAs && valueOf(letter.debtDescribedAs)),
+    kind: tells('debtKind') ?? (letter.debtDescribedAs && valueWhenSure(letter.debtDescribedAs)),
     holder: letter.senderRole && valueOf(letter.senderRole),
     acts: actsOf(consumer),
     service: tells('militaryService') ?? [],
@@ -115,6 +115,10 @@ function actsOf(consumer: ConsumerFacts): RestartingAct[] {
     sure: form === 'signed' && !isUnsure(consumer.acknowledgments),
   }))
   return [...payments, ...said].sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))
+}
+
+function valueWhenSure<Value>(fact: Fact<Value>): Value | undefined {
+  return isUnsure(fact) ? undefined : valueOf(fact)
 }
 
 function isUnsure(fact: Fact<unknown> | undefined): boolean {
