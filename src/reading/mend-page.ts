@@ -11,7 +11,7 @@ const MOST_LEADING = 1.2 // heights of a line between two lines of one paragraph
 /** A page as its writer meant it: blocks put together again where a sentence plainly runs on from one to the next (wrapped
  *  text typed in line by line, a paragraph the layout cut in two), a logo's letter left out, scanned words spelled right. */
 export function mendPage(page: Page): Page {
-  const printed = page.source === 'ocr' ? page.blocks.map(spelled) : page.blocks
+  const printed = page.blocks.map(spelled)
   const width = page.source === 'typed' ? wrapWidth(printed) : undefined
   const blocks: Block[] = []
   for (const block of printed.map((one, i) => (i < HEAD ? withoutLogo(one) : one))) {

@@ -1,5 +1,6 @@
 import { MODEL_FORM } from './boilerplate/model-form.ts'
 import { STATE_DISCLOSURES, STATUTORY_NOTICES } from './boilerplate/prescribed-notices.ts'
+import { isKnownWord } from './language/repair.ts'
 import type { Word } from './paper.ts'
 
 const SHORTEST = 5 // letters: shorter words have too many neighbours
@@ -31,14 +32,23 @@ const BY_SHAPE = shapes(VOCABULARY)
  *  ("inforrnation", "credltor"); any other word as it is. So that no notice seems missing for a speck on the glass. */
 export function mendSpelling(word: Word): Word {
   if (MONEY.test(word.text) && /[OolI]/.test(word.text))
-    return { ...word, text: digitsFor(word.text), confidence: Math.min(word.confidence, GUESSED) }
+    return { ...word, meant: digitsFor(word.text), confidence: Math.min(word.confidence, GUESSED) }
   const match = /^([^\p{L}\d|!]*)([\p{L}\d|!]*\p{L}[\p{L}\d|!]*)(.*)$/u.exec(word.text)
   if (!match) return word
   const [, before, core, after] = match
   const lower = core!.toLowerCase()
-  if (lower.length < SHORTEST || VOCABULARY.has(lower)) return word
+  if (lower.length < SHORTEST || VOCABULARY.has(lower) || isKnownWord(lower)) return word
+  const meant = meantBy(lower)
+  return meant === undefined ? word : { ...word, meant: before! + inCaseOf(core!, meant) + after! }
+}
+
+const MEANT = new Map<string, string | undefined>()
+
+function meantBy(lower: string): string | undefined {
+  if (MEANT.has(lower)) return MEANT.get(lower)
   const meant = BY_SHAPE.get(shapeOf(lower))
-  return meant === undefined ? word : { ...word, text: before! + inCaseOf(core!, meant) + after! }
+  if (MEANT.size < 20_000) MEANT.set(lower, meant)
+  return meant
 }
 
 function digitsFor(money: string): string {

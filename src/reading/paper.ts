@@ -3,6 +3,8 @@ import type { Box } from '#law/fact.ts'
 /** A printed word and where it stands. Pages of bare text have no boxes. */
 export interface Word {
   readonly text: string
+  /** What a damaged word was meant to be, where that is plain; quotes keep what is printed. */
+  readonly meant?: string
   readonly box?: Box
   /** 0 to 1; a text layer counts as 1. */
   readonly confidence: number
@@ -51,10 +53,23 @@ export function paperFromText(text: string, { source = 'typed' }: { source?: Pag
 function pageFromText(text: string, number: number, source: PageSource): Page {
   const blocks = text
     .split(/\r?\n/)
-    .map(line => line.split(/\s+/).filter(word => word !== ''))
+    .map(wordsIn)
     .filter(words => words.length > 0)
     .map(words => ({ lines: [{ words: words.map(word => ({ text: word, confidence: 1 })) }] }))
   return { number, blocks, source, confidence: 1, unread: [] }
+}
+
+const LEAST_SPACED = 5
+
+// a heading set with a space after every letter, and wider ones between its words
+function wordsIn(line: string): string[] {
+  const words = line.split(/\s+/).filter(word => word !== '')
+  const single = words.filter(word => word.length === 1).length
+  if (single < LEAST_SPACED || single < words.length - 1) return words
+  return line
+    .split(/\s{2,}/)
+    .map(word => word.replaceAll(/\s/g, ''))
+    .filter(word => word !== '')
 }
 
 export function wordsOf(page: Page): Word[] {

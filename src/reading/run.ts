@@ -20,7 +20,7 @@ export function runOf(words: readonly PlacedWord[], page: number, from: number, 
   for (let i = from; i <= to; i += 1) {
     if (text !== '' && !isParted(words, i)) text += ' '
     starts.push(text.length)
-    text += fold(words[i]!.text)
+    text += fold(words[i]!.meant ?? words[i]!.text)
   }
   return { page, first: from, text, starts }
 }

@@ -7,7 +7,10 @@ import { isLight } from './pattern.ts'
 export type ConceptSpans = Map<string, Map<number, number[]>>
 
 interface Node {
+  /** By lemma. */
   readonly next: Map<string, Node>
+  /** By the exact form, where a phrase names it so. */
+  readonly exact: Map<string, Node>
   readonly concepts: string[]
 }
 
@@ -15,7 +18,7 @@ const ROOT = build()
 
 /** @throws when a concept holds an empty phrase, so that a mistake fails at start */
 function build(): Node {
-  const root: Node = { next: new Map(), concepts: [] }
+  const root = newNode()
   for (const [concept, phrases] of Object.entries(CONCEPTS)) {
     for (const phrase of phrases) add(root, concept, phrase)
   }
@@ -27,12 +30,16 @@ function add(root: Node, concept: string, phrase: string): void {
   if (words.length === 0) throw new Error(`Empty phrase in concept "${concept}"`)
   let node = root
   for (const word of words) {
-    const key = word.startsWith('=') ? word : lemma(word)
-    const child = node.next.get(key) ?? { next: new Map(), concepts: [] }
-    node.next.set(key, child)
+    const [children, key] = word.startsWith('=') ? [node.exact, word.slice(1)] : [node.next, lemma(word)]
+    const child = children.get(key) ?? newNode()
+    children.set(key, child)
     node = child
   }
   if (!node.concepts.includes(concept)) node.concepts.push(concept)
+}
+
+function newNode(): Node {
+  return { next: new Map(), exact: new Map(), concepts: [] }
 }
 
 export function conceptsIn(atoms: readonly Atom[]): ConceptSpans {
@@ -56,12 +63,15 @@ function walk(
 ): void {
   const atom = atoms[at]
   if (!atom) return
-  for (const child of [node.next.get(atom.lemma), node.next.get(`=${atom.norm}`)]) {
-    if (!child) continue
-    for (const concept of child.concepts) mark(spans, concept, start, at)
-    if (child.next.size > 0) walk(child, atoms, start, at + 1, 0, spans)
-  }
+  enter(node.next.get(atom.lemma), atoms, start, at, spans)
+  if (node.exact.size > 0) enter(node.exact.get(atom.norm), atoms, start, at, spans)
   if (at > start && passed < MOST_PASSED && isLight(atom)) walk(node, atoms, start, at + 1, passed + 1, spans)
+}
+
+function enter(node: Node | undefined, atoms: readonly Atom[], start: number, at: number, spans: ConceptSpans): void {
+  if (!node) return
+  for (const concept of node.concepts) mark(spans, concept, start, at)
+  if (node.next.size > 0 || node.exact.size > 0) walk(node, atoms, start, at + 1, 0, spans)
 }
 
 function mark(spans: ConceptSpans, concept: string, start: number, end: number): void {

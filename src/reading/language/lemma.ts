@@ -13,7 +13,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   understood: 'understand', held: 'hold', found: 'find', taxes: 'tax', forgave: 'forgive', forgiven: 'forgive', got: 'get', gotten: 'get',
   stood: 'stand', shown: 'show', hid: 'hide', hidden: 'hide', fell: 'fall', fallen: 'fall', drew: 'draw', drawn: 'draw', ran: 'run',
   grew: 'grow', grown: 'grow', thought: 'think', caught: 'catch', broke: 'break', broken: 'break', licence: 'license', licences: 'license',
-  licensed: 'license', judgement: 'judgment', judgements: 'judgment', cheque: 'check', cheques: 'check', defence: 'defense',
+  licensed: 'license', judgement: 'judgment', recognise: 'recognize', recognised: 'recognize', recognises: 'recognize', organisation: 'organization', apologise: 'apologize', judgements: 'judgment', cheque: 'check', cheques: 'check', defence: 'defense',
   defences: 'defense', neighbour: 'neighbor', neighbours: 'neighbor', neighbourhood: 'neighborhood', honour: 'honor', programme: 'program',
   instalment: 'installment', instalments: 'installment', seizure: 'seize', forfeiture: 'forfeit', prosecution: 'prosecute',
   foreclosure: 'foreclose', deportation: 'deport', employed: 'employ', repaid: 'repay', driven: 'drive', drove: 'drive', threw: 'throw',

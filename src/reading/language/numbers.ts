@@ -75,7 +75,7 @@ function readMonthFirst(pieces: readonly Piece[], i: number): { date?: IsoDate; 
   if (!month) return undefined
   let at = i + 1
   if (pieces[at]?.text === '.') at += 1
-  const day = dayOf(pieces[at])
+  const day = /^[lI|]$/.test(pieces[at]?.text ?? '') ? 1 : dayOf(pieces[at])
   if (day === undefined) return undefined
   at += 1
   if (/^(?:st|nd|rd|th)$/i.test(pieces[at]?.text ?? '')) at += 1
@@ -160,6 +160,8 @@ export function readPhone(pieces: readonly Piece[], i: number): { length: number
     at += 1
   }
   if (pieces[at]?.text === '-') at += 1
+  if (/^[2-9]\d\d$/.test(pieces[at]?.text ?? '') && /^\d{4}$/.test(pieces[at + 1]?.text ?? ''))
+    return { length: at + 2 - i }
   return /^\d{3}[-.]\d{4}$/.test(pieces[at]?.text ?? '') ? { length: at + 1 - i } : undefined
 }
 

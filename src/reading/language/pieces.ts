@@ -4,14 +4,26 @@ import { isKnownWord, maybeNegation, repaired } from './repair.ts'
 
 /** Letters folded for comparison: typographic quotes and dashes, ligatures, full-width forms. */
 export function fold(text: string): string {
-  if (PLAIN.test(text)) return text
-  return text
+  if (PLAIN.test(text)) return figure(text)
+  const folded = text
     .normalize('NFKC')
     .replace(/[\u2018\u2019\u201b\u0060\u00b4]/g, "'")
     .replace(/[\u201c\u201d\u201e]/g, '"')
     .replace(/[\u2010-\u2013\u2212]/g, '-')
     .replace(/\u2015/g, '\u2014')
     .replace(/\u00ad/g, '')
+  return figure(folded)
+}
+
+/** A figure in which letters were read for digits: "2O26", "4l701", "3O.00". */
+const FIGURE = /^[("'#+$§-]*[\dOolI|](?:[\dOolI|SB.,:/-]*[\dOolI|])?[)"'.,;:%]*$/
+const LETTER_FOR_DIGIT: Readonly<Record<string, string>> = { O: '0', o: '0', l: '1', I: '1', '|': '1', S: '5', B: '8' }
+
+function figure(text: string): string {
+  if (!/[OolI|SB]/.test(text) || !/\d/.test(text) || !FIGURE.test(text)) return text
+  const digits = text.replace(/\D/g, '').length
+  const letters = text.replace(/[^OolI|SB]/g, '').length
+  return digits < letters ? text : text.replace(/[OolI|SB]/g, letter => LETTER_FOR_DIGIT[letter]!)
 }
 
 const PLAIN = /^[\x20-\x5f\x61-\x7e]*$/
@@ -32,9 +44,13 @@ export const READ_AS_WORD: Readonly<Record<string, string>> = {
   b4: 'before',
 }
 
+/** How sure a figure is that had letters for digits. */
+const MENDED = 0.8
+
 /** A printed word as runs of letters, digits or single marks; addresses, initials and misread words stay whole. */
 export function piecesOf(word: Word, index: number): Piece[] {
-  const text = fold(word.text)
+  const printed = word.meant ?? word.text
+  const text = fold(printed)
   const trimmed = text.replace(/^[("'[]+|[)"'\].,;:!?]+$/g, '')
   const initials = INITIALS.test(text) ? trimmed : undefined
   const whole = initials ?? wholeWord(trimmed)
@@ -48,10 +64,12 @@ export function piecesOf(word: Word, index: number): Piece[] {
       ...Array.from(tail, mark),
     ]
   }
+  const confidence =
+    /\d/.test(text) && figure(printed) !== printed ? Math.min(MENDED, word.confidence) : word.confidence
   return (text.match(PIECES) ?? []).map((piece, k) => ({
     text: piece,
     word: index,
-    confidence: word.confidence,
+    confidence,
     glued: k > 0,
   }))
 }

@@ -22,7 +22,7 @@ export interface PlacedWord extends Word {
 }
 
 const ABBREVIATIONS: ReadonlySet<string> = new Set(
-  'mr mrs ms dr inc corp co ltd no nos st ave blvd apt ste dept attn acct ref vs v jr sr esq p o u s n a d b l c j r e w jan feb mar apr jun jul aug sep sept oct nov dec art sec tit ch cal fla tex stat ann rev'.split(
+  'mr mrs ms dr inc corp co ltd no nos st ave blvd apt ste dept attn acct ref vs v jr sr esq p o u s n a d b l c j r e w jan feb mar apr jun jul aug sep sept oct nov dec art sec tit ch cal fla tex stat ann rev tel fax ph ext'.split(
     ' ',
   ),
 )
@@ -74,12 +74,21 @@ function endsSentence(atoms: readonly Atom[], i: number): boolean {
   const next = atoms[i + 1]
   if (atom.kind !== 'punct') return false
   if (atom.text === '!' || atom.text === '?') return true
-  if (atom.text !== '.') return false
+  if (atom.text !== '.' || isLeader(atoms, i)) return false
   const before = atoms[i - 1]
   if (!next) return true
   if (next.firstWord === atom.lastWord && next.kind !== 'punct') return false // inside a printed word: U.S.
   const abbreviated = before?.kind === 'word' && before.lastWord === atom.firstWord && ABBREVIATIONS.has(before.norm)
   return !abbreviated && startsSentence(next)
+}
+
+const LEAST_DOTS = 4
+
+// the dots between a label and its figure
+function isLeader(atoms: readonly Atom[], i: number): boolean {
+  let dots = 0
+  for (let k = i; k >= 0 && atoms[k]!.text === '.' && dots < LEAST_DOTS; k -= 1) dots += 1
+  return dots === LEAST_DOTS || (dots > 1 && atoms[i + 1]?.kind === 'money')
 }
 
 function startsSentence(atom: Atom): boolean {

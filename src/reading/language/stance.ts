@@ -33,16 +33,13 @@ export function stancesOf(atoms: readonly Atom[]): readonly Stance[] {
   )
 }
 
-const STANCES = new Map<string, Stance>()
+const STANCES: (Stance | undefined)[] = []
+const MODALITIES: readonly Modality[] = ['will', 'intends', 'may', 'conditional']
 
 // there are few different ones: they are shared
 function stanceOf(negated: boolean, inCondition: boolean, doubtful: boolean, modality: Modality): Stance {
-  const name = `${negated}${inCondition}${doubtful}${modality}`
-  const known = STANCES.get(name)
-  if (known) return known
-  const stance = { negated, inCondition, doubtful, modality }
-  STANCES.set(name, stance)
-  return stance
+  const index = MODALITIES.indexOf(modality) * 8 + (negated ? 4 : 0) + (inCondition ? 2 : 0) + (doubtful ? 1 : 0)
+  return (STANCES[index] ??= { negated, inCondition, doubtful, modality })
 }
 
 function isCourtCondition(atom: Atom, inCondition: boolean, negated: boolean): boolean {

@@ -55,20 +55,15 @@ function postingsOf(sentences: readonly Indexed[]): Postings {
   if (done) return done
   const postings = new Map<number, number[]>()
   sentences.forEach(({ classes }, i) => {
-    for (const one of bitsOf(classes)) {
-      const list = postings.get(one)
-      if (list) list.push(i)
-      else postings.set(one, [i])
+    for (let w = 0; w < classes.length; w += 1) {
+      for (let rest = classes[w]!; rest !== 0; rest &= rest - 1) {
+        const one = w * 32 + 31 - Math.clz32(rest & -rest)
+        const list = postings.get(one)
+        if (list) list.push(i)
+        else postings.set(one, [i])
+      }
     }
   })
   POSTINGS.set(sentences, postings)
   return postings
-}
-
-function bitsOf(classes: Uint32Array): number[] {
-  const bits: number[] = []
-  classes.forEach((word, w) => {
-    for (let rest = word; rest !== 0; rest &= rest - 1) bits.push(w * 32 + 31 - Math.clz32(rest & -rest))
-  })
-  return bits
 }
