@@ -1,15 +1,10 @@
-import { pino, type Logger, type LoggerOptions } from 'pino'
-import { faultOf } from './fault.ts'
+import { pino, type Logger } from 'pino'
 
 export type { Logger }
 
 /** Structured logs without anything personal: ids, codes, counts and times only. */
 export function createLog(level: string): Logger {
-  return pino(logOptions(level))
-}
-
-export function logOptions(level: string): LoggerOptions {
-  return {
+  return pino({
     level,
     base: null,
     redact: {
@@ -22,7 +17,6 @@ export function logOptions(level: string): LoggerOptions {
         method: request.method,
         route: request.routeOptions?.url ?? 'unknown', // the pattern, not the address: ids and queries stay out
       }),
-      err: faultOf, // what the framework logs of itself
     },
-  }
+  })
 }

@@ -24,7 +24,7 @@ const LIST = new RegExp(
   'i',
 )
 const REFERENCE = new RegExp(
-  String.raw`\b(?:(?:our|your)\s+)?(?<!client )(?:reference|referencia|ref|(?:our|agency|claim|case|collector'?s?|internal|file|id)\s+(?:file|number|no|ref(?:erence)?|id|account|case|claim)|file|case|docket|index|cause|claim|matter|pin)\b\.?(?:\s*(?:file|numbers?|nos?\.?|num\.?|#|id|code|for this office|es))*\s*(?:is|was|:|#)*\s*((?:19|20)\d{2} [A-Z]{2,4} \d{3,}|(?:[A-Z]{1,6}(?:[-/]| (?=\d)))?\d[\w/-]*|[A-Z]{1,6}[-/ ]?\d[\w/-]*|(?:19|20)\d{2} [A-Z]{2,4} \d{3,}|[A-Z]{2,6}(?:\/\d+)+(?:\/\w+)*|[A-Z]\d-\d+)`,
+  String.raw`\b(?:(?:our|your)\s+)?(?<!client )(?:reference|ours|referencia|ref|(?:our|agency|claim|case|collector'?s?|internal|file|id)\s+(?:file|number|no|ref(?:erence)?|id|account|case|claim)|file|case|docket|index|cause|claim|matter|pin)\b\.?(?:\s*(?:file|numbers?|nos?\.?|num\.?|#|id|code|for this office|es))*\s*(?:is|was|:|#)*\s*((?:19|20)\d{2} [A-Z]{2,4} \d{3,}|(?:[A-Z]{1,6}(?:[-/]| (?=\d)))?\d[\w/-]*|[A-Z]{1,6}[-/ ]?\d[\w/-]*|(?:19|20)\d{2} [A-Z]{2,4} \d{3,}|[A-Z]{2,6}(?:\/\d+)+(?:\/\w+)*|[A-Z]\d-\d+)`,
   'gi',
 )
 /** "WDG number 771-2209": the sender's initials. */

@@ -30,7 +30,7 @@ const BEFORE: readonly Label[] = [
   },
   {
     role: 'settlement',
-    says: /\b(?:settle(?:ment)?(?: (?:amount|offer|in full|for))?|discount(?:ed)?(?: amount)?|offer(?: amount)?|accept|you pay only|reduced (?:amount|balance))\b/,
+    says: /\b(?:settle(?:ment)?(?: (?:amount|offer|in full|for))?|discount(?:ed)?(?: amount)?|offer(?: amount)?|accept|(?:would|will|can|could|to) take|you pay only|reduced (?:amount|balance))\b/,
   },
   { role: 'settlement', says: /\b(?:single|one|lump[- ]sum|one-time) payments?(?: of)?\b/ },
   {
@@ -48,6 +48,10 @@ const BEFORE: readonly Label[] = [
   {
     role: 'on-itemization-date',
     says: /\b(?:charge-?off|charged-off|write-?off|last statement|itemization(?: date)?) (?:balance|amount)\b|\b(?:balance|amount) (?:at|on|as of|upon) (?:charge-?off|judgment|last statement)\b/,
+  },
+  {
+    role: 'on-itemization-date',
+    says: /\b(?:billed|charged|bill|stood|came to|outstanding|unpaid|invoiced)\b[^$]{0,40}\b(?:as of|on|at) (?:the )?<date>[^$]{0,40}$/,
   },
   {
     role: 'on-itemization-date',
@@ -72,6 +76,11 @@ const BEFORE: readonly Label[] = [
   {
     role: 'current',
     rank: 5,
+    says: /\b(?:that|which|this|it) (?:now )?(?:makes|comes to|adds up to|amounts to|brings (?:it|you|us) to|leaves)\b|\ball told\b|\badds up to\b|\bcomes to\b/,
+  },
+  {
+    role: 'current',
+    rank: 5,
     says: /\btotal(?: (?:amount|balance))?(?: (?:due|owed|owing|debt|outstanding|claimed|probable amount due))?\b|\bnew balance\b/,
   },
   {
@@ -82,21 +91,21 @@ const BEFORE: readonly Label[] = [
   {
     role: 'current',
     rank: 3,
-    says: /\b(?:pay|remit|send|unless|remains?|sum)\b(?: (?:us|in full|the full amount(?: of)?|payment of|your payment of|me|here))?\b/,
+    says: /\b(?:account|acct|loan|card)\b[^$]{0,60}\d[\w*-]*$|\b(?:pay|remit|send|unless|remains?|sum)\b(?: (?:us|in full|the full amount(?: of)?|payment of|your payment of|me|here))?\b/,
   },
 ]
 
 const AFTER: readonly Label[] = [
   {
     role: 'convenience-fee',
-    says: /^[^$.]{0,25}\b(?:convenience|processing|service|pay-by-phone|transaction|technology) (?:fee|charge)/,
+    says: /^[^$.]{0,25}\b(?:convenience|processing|service|handling|pay-by-phone|transaction|technology) (?:fee|charge)|^ ?(?:for|per|each) (?:handling|processing|card|phone|call|paying|(?:card|phone|online|web) payment)\b/,
   },
   { role: 'collection-fee', says: /^[^$.]{0,12}\b(?:collection|attorney'?s?'?) (?:fee|charge|cost)s?\b/ },
   { role: 'instalment', says: /^ ?(?:\/|per|a|each|every) ?(?:month|week|mo\b|check)|^ ?(?:each )?month\b|^ ?monthly/ },
-  { role: 'fees', says: /^ ?(?:[\p{L}-]+ ){0,3}(?:fee|charge)s?\b/u },
+  { role: 'fees', says: /^ ?(?:(?!and |plus |or |y |with )[\p{L}-]+ ){0,3}(?:fee|charge)s?\b/u },
   {
     role: 'settlement',
-    says: /^[^$.]{0,60}\b(?:settlement|settled|settles?|out of court|about \w+ cents on the dollar)\b/,
+    says: /^[^$.]{0,60}\b(?:settlement|settled|settles?|out of court|about \w+ cents on the dollar|(?:as|in) (?:full |complete )?(?:payment|satisfaction|discharge)(?: in full)?|call it (?:even|square))\b/,
   },
   {
     role: 'current',

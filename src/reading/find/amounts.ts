@@ -74,7 +74,7 @@ export function readAmounts(text: ReadText): readonly ReadAmount[] {
 function labelOf(text: ReadText, index: number, i: number, line: ReadLine | undefined): Placed | undefined {
   const { atoms } = text.sentences[index]!
   const start = lastMoney(atoms, i) + 1
-  const before = wrappedLabel(text, index, start) + printed(atoms.slice(Math.max(start, i - LONGEST_LABEL), i))
+  const before = wrappedLabel(text, index, start) + printed(withoutLeader(atoms.slice(start, i)).slice(-LONGEST_LABEL))
   const after = printed(atoms.slice(i + 1, nextMoney(atoms, i)).slice(0, 12))
   const own = roleOf(before, after)
   if (own || /\p{L}/u.test(before.replaceAll(SHORT.date!, ''))) return own
@@ -82,6 +82,11 @@ function labelOf(text: ReadText, index: number, i: number, line: ReadLine | unde
   const label = line && line.text.slice(0, line.starts[atoms[i]!.firstWord - line.first])
   if (label && label.length < LONGEST_PRINTED_LABEL && /\p{L}/u.test(label)) return roleOf(label.toLowerCase(), after)
   return line && labelAbove(text, line)
+}
+
+// the dots that lead from a label to its figure
+function withoutLeader(atoms: readonly Atom[]): readonly Atom[] {
+  return atoms.filter((atom, i) => atom.text !== '.' || (atoms[i - 1]?.text !== '.' && atoms[i + 1]?.text !== '.'))
 }
 
 // a column set apart: the label stands at the end of the line above

@@ -37,7 +37,10 @@ export function findCollector(text: ReadText, soFar: Readonly<FoundFacts>): Foun
   ].find(one => one !== undefined)
   if (!best) return {}
   return {
-    collectorName: known(best.name, best.confidence ? { confidence: best.confidence, evidence: [best.evidence] } : {}),
+    collectorName: known(
+      best.name.replace(/^[[(](.*)[\])]$/, '$1'),
+      best.confidence ? { confidence: best.confidence, evidence: [best.evidence] } : {},
+    ),
   }
 }
 

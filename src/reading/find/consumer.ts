@@ -53,7 +53,7 @@ function nameIn(
   const text = block.name
   const evidence = block.nameEvidence
   if (text === undefined || evidence === undefined || NOBODY.test(text)) return undefined
-  const bare = text.replace(ESTATE, '')
+  const bare = text.replace(/^(?:to|para) (?=\p{Lu})/iu, '').replace(ESTATE, '')
   if (isPersonName(bare) || (isCapitals(bare) && isPersonName(titled(bare))))
     return { text: bare, confidence: 1, evidence }
   const above = block.above[block.name === block.above[0]?.text ? 1 : 0]

@@ -38,7 +38,7 @@ const FOLLOWED: Cues = {
     '(?:acreedor|due[ñn]o) actual',
     '(?:you (?:still |currently )?)?ow(?:e[sd]?|ing)(?: (?:[^.;]|\\.\\d){0,30}?)? to',
     '(?:debt|amount|balance|money)\\b[^.;]{0,30} (?:due|payable) to',
-    'you (?:still |currently )?owe(?! us\\b)',
+    'you (?:(?:still|currently|now|will|would|also|do) ){0,2}owe(?! us\\b)',
     '(?:deuda que usted tiene con|adeudad[ao] a|le debe a)(?: el| la)?',
     '(?:on behalf of|acting for|collecting (?:[^.;]{0,30} )?for|collection agency for)(?: our client,?)?',
     '(?:retained|hired|engaged) by(?: our client,?)?',
@@ -48,7 +48,7 @@ const FOLLOWED: Cues = {
     '(?:placed|turned over|referred|assigned|listed|forwarded)\\b[^.;]{0,60}\\bby',
     '(?:return(?:ed|ing)?|send(?:ing)?|sent)\\b[^.;]{0,20}\\b(?:account|it|file)\\b(?: back)? to',
   ],
-  named: ['(?:held|had|have|opened) an?'],
+  named: ['(?:held|had|have|opened) an?', "on (?:the|your)(?= (?:[\\w&'.-]+ ){1,5}(?:card|account|loan)\\b)"],
 }
 
 /** Labels: only at the start of a line or of a part of it, or behind a full stop. */
@@ -102,7 +102,7 @@ export const NAME_FOLLOWS: readonly Cue[] = [
 ]
 
 /** The name ends where the match begins. */
-export const NAME_PRECEDES: readonly Cue[] = compiled(PRECEDING, words => `(?:${words})\\b`)
+export const NAME_PRECEDES: readonly Cue[] = compiled(PRECEDING, words => `(?:\\s*\\([^()]{0,40}\\))?(?:${words})\\b`)
 
 /** The sender speaks of itself as the buyer of the debt. */
 export const WE_BOUGHT = /\bwe (?:have |now )?(?:bought|purchased|own|acquired) (?:the|this|your|it)\b/i

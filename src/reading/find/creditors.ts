@@ -34,8 +34,8 @@ export function findCreditors(text: ReadText, soFar: Readonly<FoundFacts>): Foun
   const isOther = (name: string): boolean => consumer !== undefined && sameCompany(name, consumer)
   const links = [
     ...inTables(text),
-    ...plaintiffs(text),
     ...linksOf(text),
+    ...plaintiffs(text),
     ...labelledAbove(text),
     ...ownPurchase(text, soFar),
   ].filter(link => !isOther(link.name))

@@ -13,9 +13,17 @@ export function findCurrentAmount(text: ReadText): FoundFacts {
     (so, one) => (so && (so.rank ?? 1) >= (one.rank ?? 1) ? so : one),
     undefined,
   )
-  if (!best) return {}
-  return { currentAmount: known<Cents>(best.amount, { confidence: best.confidence, evidence: best.evidence }) }
+  if (!best || (isWeak(best) && readAmounts(text).some(one => one.amount > best.amount))) return {}
+  const confidence = isWeak(best) ? Math.min(WEAK, best.confidence) : best.confidence
+  return { currentAmount: known<Cents>(best.amount, { confidence, evidence: best.evidence }) }
 }
+
+/** No word says that it is what is owed: "pay $300". */
+function isWeak({ rank }: ReadAmount): boolean {
+  return (rank ?? 1) < 4
+}
+
+const WEAK = 0.7
 
 function isTotal(amount: ReadAmount): boolean {
   return amount.evidence.some(({ quote }) => /\btotal\b/i.test(quote))

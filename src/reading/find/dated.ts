@@ -16,7 +16,7 @@ export interface DateInSentence {
 
 /** Words that make the date behind them a last day. */
 export const LAST_DAY =
-  /\b(?:by|before|on or before|until|till|no later than|not later than|through|thru|up to|ends?(?: on)?|ending(?: on)?|expires?(?: on)?|deadline(?: is| of)?|a m[áa]s tardar(?: el)?|antes del|hasta el|due(?: on)?)\s*:?\s*$/i
+  /\b(?:by|before|on or before|until|till|n[o0] later than|not later than|through|thru|up to|ends?(?: on)?|ending(?: on)?|expires?(?: on)?|deadline(?: is| of)?|a m[áa]s tardar(?: el)?|antes del|hasta el|due(?: on)?)\s*:?\s*$/i
 
 /** How far from a date the words that explain it may stand. */
 const REACH = 300

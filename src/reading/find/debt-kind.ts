@@ -38,7 +38,7 @@ const KINDS: readonly (readonly [DebtKind, RegExp])[] = [
   ],
   [
     'personal-loan',
-    /\b(?:personal loan|signature loan|instal?lment (?:loan|purchase)|unsecured loan|consumer loan|line of credit|loan|pr[ée]stamo|pay later)\b/i,
+    /\b(?:personal loan|signature loan|instal?lment (?:loan|purchase)|unsecured loan|consumer loan|line of credit|loan(?! (?:servic|compan|fund|solution|group|corp|cent|department|officer|recovery|management))|pr[ée]stamo|pay later)\b/i,
   ],
   ['tax', /\b(?:income tax|property tax|tax lien|taxes owed)\b/i],
   ['court-fine', /\b(?:court fine|traffic (?:ticket|citation)|parking (?:ticket|citation)|restitution ordered)\b/i],

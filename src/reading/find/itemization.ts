@@ -25,7 +25,7 @@ export function findItemization(text: ReadText): FoundFacts {
   return { ...facts, ...concepts(text) }
 }
 
-const ROW_VALUE = String.raw`\s*(?:[^$.;|]{0,60}?)(?::|since[^:]{0,40}|[-+(])\s*(?:none|n\/a|\$?0|zero|not applicable|-|$)`
+const ROW_VALUE = String.raw`\s*(?:[^$.;|]{0,60}?)(?::|since[^:]{0,40}|[-+(]|\.{3,})\s*(?:none|n\/a|\$?0|zero|not applicable|-|$)`
 const CONCEPTS: readonly (readonly ['interest' | 'fees' | 'payments' | 'credits', RegExp])[] = [
   ['interest', new RegExp(String.raw`\binterest\b${ROW_VALUE}|charged this amount in interest|cantidad en inter`, 'i')],
   ['fees', new RegExp(String.raw`\b(?:fees?|costs)\b${ROW_VALUE}|charged this amount in fees|cantidad en cargos`, 'i')],

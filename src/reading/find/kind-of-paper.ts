@@ -43,7 +43,7 @@ const RIGHTS: readonly NoticeId[] = [
   'dispute-prompts',
 ]
 const SUES: readonly ThreatenedAction[] = ['suit', 'judgment', 'garnishment', 'bank-levy', 'lien', 'refer-to-attorney']
-const SUIT: readonly ThreatenedAction[] = ['suit', 'judgment']
+const SUIT: readonly ThreatenedAction[] = ['suit', 'judgment', 'garnishment', 'bank-levy']
 const SURE = 0.95
 const LIKELY = 0.75
 

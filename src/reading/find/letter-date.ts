@@ -15,7 +15,7 @@ interface Candidate {
 const LABEL =
   /(?:^|[|·•]\s*|\s)(?:(?:(?:letter|notice|mailing|bill|issue)\s+)?date(?:\s+(?:of (?:this )?(?:letter|notice)|mailed|sent))?|fecha)\s*:$|(?:^|[|·•]\s*)(?:(?:letter|notice|mailing|bill|issue)\s+)?(?:date(?: mailed| sent)?|fecha|mailed(?: on)?|sent(?: on)?)\s*:?$/i
 const ISSUED =
-  /^(?:dated?(?: this|:| at)?|witness:?)\s*(?:\p{L}[\p{L} .]*,\s*){0,3}$|^(?:issued|given)\b.{0,80}\bon$|\b(?:issued\b.{0,60}\bon|witness\b.{0,60}\bon|seal of (?:the|this) court on)$/iu
+  /^(?:(?:dated?|certified|signed|executed|entered|so ordered|done)(?: this|:| at| on)?|witness:?)\s*(?:\p{L}[\p{L} .]*,\s*){0,3}$|^(?:issued|given)\b.{0,80}\bon$|\b(?:issued\b.{0,60}\bon|witness\b.{0,60}\bon|seal of (?:the|this) court on)$/iu
 const OTHER_DATE =
   /\b(?:due|print(?:ed)?|service|birth|opened|open|charge[- ]?off|last|paid|payment|posted|expir\w+|by|before|after|until|through|report(?:ed)?|filed|default|itemization|check|disconnect|as of|since|between|purchase|closed|statement|closing|hearing|return|revised|rev)\b[^|·•]*$/i
 const OTHER_LABEL =

@@ -5,7 +5,7 @@ import { consumerBlock } from './consumer.ts'
 import type { FoundFacts, ReadText } from './finder.ts'
 
 const FORM =
-  /\b(?:mail this form|send this form|return this|tear|cut here|detach|how do you want to respond|check all that apply|response form|reply form|your response|return to|mail to|env[ií]e este formulario|c[óo]mo desea responder)\b/i
+  /\b(?:mail this form|send this (?:form|slip|part|portion)|return this|tear|cut here|detach|how do you want to respond|check all that apply|response form|reply form|your response|return to|mail to|env[ií]e este formulario|c[óo]mo desea responder)\b/i
 
 /** Whether the part to send back carries both addresses: the sender's and the consumer's, each once more than above.
  *  @law 12 CFR 1006.34(c)(4)(iii) */
@@ -18,7 +18,7 @@ export function findResponseAddresses(text: ReadText, soFar: Readonly<FoundFacts
   if (!start) return {}
   const collector = soFar.collectorName && valueOf(soFar.collectorName)
   const consumer = consumerBlock(text, collector)
-  const below = text.addresses.filter(block => block.lastLine >= start.index && !block.inProse)
+  const below = text.addresses.filter(block => block.lastLine >= start.index)
   const theirs = below.find(block => isSame(block, consumer))
   const ours = below.find(block => !isSame(block, consumer) && (collector === undefined || namesAround(block).some(name => sameCompany(name, collector)) || below.length > 1)) // prettier-ignore
   if (!theirs || !ours) return {}

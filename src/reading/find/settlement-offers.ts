@@ -8,7 +8,7 @@ import { datesIn, LAST_DAY } from './dated.ts'
 import type { FoundFacts, ReadText } from './finder.ts'
 
 const OFFER =
-  /\b(?:settl\w+|discount\w*|accept\b.{0,60}\b(?:less|only|satisf|settle)|less than (?:the|what)|percent off|% off|(?:you )?(?:will )?save\b(?= \$|.{0,12}%)|you save|savings|out of court|cents on the dollar|reduced (?:amount|balance|payoff)|close (?:the|this|your) (?:file|account|matter|case)|ofert\w+|descuento)\b|%\s?off\b/i
+  /\b(?:settl\w+|discount\w*|accept\b.{0,60}\b(?:less|only|satisf|settle)|less than (?:the|what)|percent off|% off|(?:you )?(?:will )?save\b(?= \$|.{0,12}%)|you save|savings|out of court|cents on the dollar|reduced (?:amount|balance|payoff)|close (?:the|this|your) (?:file|account|matter|case)|(?:as|in) (?:full )?(?:payment|satisfaction) in full|call it (?:even|square)|ofert\w+|descuento)\b|%\s?off\b/i
 const NOT_AN_OFFER =
   /\b(?:settlement conference|settlement (?:of|company)|settle (?:these|your) (?:accounts|affairs)|minimum|as little as|until \$?[\d,.]+ is paid|late fee|principal)\b/i
 const PAY = /\b(?:pay|payment|send|remit|accept|settle|offer|for only|choice|option|pague)\b/i

@@ -9,9 +9,11 @@ const UNMISTAKABLE =
 const SEAL = /^(?:seal|\[seal\]|great seal.*|official seal)$/i
 const COMMANDS =
   /\b(?:hereby|are) (?:commanded|summoned|ordered|cited)\b|\bcommanded to (?:appear|respond|pay)\b|\bfailure to appear\b/i
-const CAPTION = /^(?:vs?\.?|versus|-against-)$|\bplaintiff\b.{0,60}\b(?:vs?\.?|versus)\b|\bplaintiff,?$|\bdefendant,?$/i
-const CASE = /\b(?:case|docket|cause|index)\s*(?:file\s*)?(?:no\.?|number|#)/i
-const HEADING = /^(?:notice of|order|summons|citation|subpoena|warrant|affidavit|judgment|complaint|petition)\b/i
+const CAPTION =
+  /^(?:vs?\.?|versus|-against-)$|\bplaintiff\b.{0,60}\b(?:vs?\.?|versus)\b|\bplaintiff,?$|\bdefendant,?$|\b(?:claimant|petitioner|complainant)\b.{0,60}\b(?:respondent|debtor|defendant)\b/i
+const CASE = /\b(?:case|docket|cause|index)\s*(?:file\s*)?(?:no\.?|number|#|id)|^(?:case|docket|cause)\s*:/i
+const HEADING =
+  /^(?:(?:final )?notice (?:of|and|to appear)|order|summons|citation|subpoena|warrant|affidavit|judgment|complaint|petition)\b/i
 const LEAST_MARKS = 3
 
 /** A paper dressed up as a court's, with no court, clerk or filing behind it.  @law 15 USC 1692e(9), (13) */

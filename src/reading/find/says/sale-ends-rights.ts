@@ -18,6 +18,7 @@ export const saleEndsRights = statement('sale-ends-rights', {
     `${RIGHT} ~8 (stop|cease|no longer|not|end) ~2 (apply|application) ~8 (once|after|when|since|now) ~6 ${SALE}`,
     `(lose|forfeit|give up|surrender) ~5 ${RIGHT} ~10 ${SALE}`,
     `${SALE} ~10 (whatever|any|no) ~3 ${RIGHT} ~8 (seller|dealer|merchant|store) ~6 (not our|no excuse|irrelevant|not matter)`,
+    `${SALE} ~12 ${RIGHT} ~20 no longer (count|matter|apply)`,
     `${SALE} ~12 ${RIGHT} ~8 (no longer apply|not apply|not count|not be raised|not be heard|not our concern|not our problem|not be raised|no excuse|not matter)`,
     `(we|new owner|buyer|purchaser|assignee|holder) ~6 (not have to|not require|not bound|need not|not obligate|not oblige|refuse to) ~4 (honor|accept|consider|hear|by|respect|listen|answer) ~6 ${RIGHT}`,
     'not ~3 (dispute|complain|raise|contest|question) ~12 (we|buyer|owner) ~2 (own|buy|purchase)',

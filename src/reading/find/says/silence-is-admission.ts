@@ -1,7 +1,7 @@
 import { sentencesThat } from './sentences-that.ts'
 
 const SILENT =
-  '((not|never|no) ~4 (dispute|respond|response|reply|answer|contest|object|hear)|fail* ~3 (dispute|respond|reply|answer|contest|object)|failure ~3 (dispute|respond|reply|answer|contest|object)|silence|silent|ignore|undisputed|unless ~6 (dispute|disputed|contest)|without ~3 dispute)'
+  '((not|never|no) ~4 (dispute|respond|response|reply|answer|contest|object|hear)|fail* ~3 (dispute|respond|reply|answer|contest|object)|failure ~3 (dispute|respond|reply|answer|contest|object)|silence|silent|ignore|(say|do|hear) ~1 nothing|(stay|remain|keep) ~1 quiet|no word from you|undisputed|unless ~6 (dispute|disputed|contest)|without ~3 dispute)'
 
 /** Not answering is no admission, and only the collector may assume anything from it.  @law 15 USC 1692g(c) */
 export const silenceIsAdmission = sentencesThat('silence-is-admission', {

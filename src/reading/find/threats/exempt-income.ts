@@ -19,7 +19,10 @@ export const exemptIncome = threat('exempt-income', {
     'not ~4 @benefits ~4 (off limits|safe|protected|untouchable)',
     '(contact|notify|tell|call|write|report) ~4 (social security administration|va|veterans administration|veterans affairs|pension office|unemployment office|pension fund)',
   ],
-  implied: implying('@benefits ~4 (garnish|seize|intercept|offset|freeze|take|lose)'),
+  implied: [
+    'not ~2 (imagine|think|assume|believe|suppose|kid yourself) ~8 @benefits ~6 (beyond|safe|out of|protect|untouchable|off limits|exempt)',
+    ...implying('@benefits ~4 (garnish|seize|intercept|offset|freeze|take|lose)'),
+  ],
   unless: [
     ...GOVERNMENT_DEBT,
     '(ssn|card) ~2 (social security|security)',

@@ -19,6 +19,7 @@ export const tellOthers = threat('tell-others', {
     '(third parties|third party|other people|others) ~4 (tell|inform|contact|notify|know|learn)',
     '(copies|copy) ~4 (notice|letter|this)? ~5 @others',
     '(ask|get|collect|demand) ~4 (from|out of) ~2 @others',
+    '(they|she|he) (will|shall|would) ~2 (hear|know|find out|learn) ~3 (about|of) ~3 (debt|balance|account|what you owe)',
     '(leave|leaving) ~3 (message|messages|notes|note) ~4 @others',
   ],
   implied: [
