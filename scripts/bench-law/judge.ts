@@ -10,8 +10,13 @@ import type { CorpusLetter } from './corpus.ts'
 export interface Judged {
   readonly facts: LetterFacts
   readonly assessment: Assessment
-  /** From text to facts, and from facts to assessment. */
-  readonly milliseconds: { readonly reading: number; readonly judging: number }
+  readonly milliseconds: Milliseconds
+}
+
+/** From text to facts, and from facts to assessment. */
+export interface Milliseconds {
+  readonly reading: number
+  readonly judging: number
 }
 
 /** A letter read from its text and judged on its own day with what its consumer would answer. */

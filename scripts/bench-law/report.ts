@@ -1,19 +1,23 @@
 import { RULES } from '#law/rules/index.ts'
 import type { Scores, Share } from './score.ts'
+import { shortfalls } from './targets.ts'
 
 /** The scores as lines to read. */
 export function report(scores: Scores): string {
+  const { medianMilliseconds: milliseconds } = scores
   const lines = [
     `letters                       ${scores.letters}`,
     `precision                     ${share(scores.precision)}`,
     `precision with worth asking   ${share(scores.precisionWithAsking)}`,
     `recall, face and absence      ${share(scores.recall)}`,
+    `recall with worth asking      ${share(scores.recallWithAsking)}`,
     `recall, all expected          ${share(scores.recallOverAll)}`,
     `macro F1, face and absence    ${scores.macroF1.toFixed(3)}`,
     `quote overlap (F1, mean)      ${scores.meanQuoteOverlap.toFixed(3)}`,
     `court papers stopped          ${share(scores.courtPapers)}`,
     `kind of paper                 ${share(scores.kinds)}`,
-    `milliseconds a letter, median reading ${scores.medianMilliseconds.reading.toFixed(2)}, judging ${scores.medianMilliseconds.judging.toFixed(2)}`,
+    `milliseconds a letter, median ${milliseconds.both.toFixed(2)} (reading ${milliseconds.reading.toFixed(2)}, judging ${milliseconds.judging.toFixed(2)})`,
+    ...listed('below target', shortfalls(scores)),
     '',
     ...Object.entries(scores.fields).map(([field, one]) => `field ${field.padEnd(23)} ${share(one)}`),
     '',

@@ -3,7 +3,7 @@ import { isCourtPaper } from '#law/kind-of-paper.ts'
 import { RULES } from '#law/rules/index.ts'
 import { compareFields, type FieldResult } from './fields.ts'
 import type { CorpusLetter } from './corpus.ts'
-import type { Judged } from './judge.ts'
+import type { Judged, Milliseconds } from './judge.ts'
 import { quoteOverlap } from './quotes.ts'
 
 export interface Share {
@@ -25,8 +25,9 @@ export interface Scores {
   /** Asserted findings only; then with those worth asking about. */
   readonly precision: Share
   readonly precisionWithAsking: Share
-  /** Over expected findings of rules that the letter alone can prove; worth asking counts as found. */
+  /** Over expected findings of rules that the letter alone can prove: those asserted, then with those worth asking. */
   readonly recall: Share
+  readonly recallWithAsking: Share
   readonly recallOverAll: Share
   readonly falseOnCompliant: readonly string[]
   readonly falseOnCompliantWithAsking: readonly string[]
@@ -40,7 +41,8 @@ export interface Scores {
   readonly meanQuoteOverlap: number
   readonly macroF1: number
   readonly rules: readonly RuleScore[]
-  readonly medianMilliseconds: { readonly reading: number; readonly judging: number }
+  /** Half of the letters take no longer than this; `both` is reading and judging together. */
+  readonly medianMilliseconds: Milliseconds & { readonly both: number }
 }
 
 export interface JudgedLetter {
@@ -57,7 +59,7 @@ interface Outcome extends JudgedLetter {
 }
 
 /** Counts a corpus as its README asks: a prediction is wrong when its rule is neither expected nor optional. */
-export function score(all: readonly JudgedLetter[]): Scores {
+export function score(all: readonly JudgedLetter[], times: readonly Milliseconds[]): Scores {
   const outcomes = all.map(outcomeOf)
   const fields = outcomes.flatMap(({ letter, judged }) =>
     compareFields(letter, judged.facts).map(result => ({ ...result, letter: letter.id })),
@@ -69,8 +71,9 @@ export function score(all: readonly JudgedLetter[]): Scores {
     letters: all.length,
     precision: precision(outcomes, ({ asserted }) => asserted),
     precisionWithAsking: precision(outcomes, ({ asserted, asked }) => [...asserted, ...asked]),
-    recall: recall(outcomes, isProvable),
-    recallOverAll: recall(outcomes, () => true),
+    recall: recall(outcomes, isProvable, (one, rule) => one.asserted.includes(rule)),
+    recallWithAsking: recall(outcomes, isProvable, isFound),
+    recallOverAll: recall(outcomes, () => true, isFound),
     falseOnCompliant: falseOn(outcomes, ({ asserted }) => asserted),
     falseOnCompliantWithAsking: falseOn(outcomes, ({ asserted, asked }) => [...asserted, ...asked]),
     forbidden: outcomes.flatMap(forbiddenFindings),
@@ -79,15 +82,18 @@ export function score(all: readonly JudgedLetter[]): Scores {
       .filter(one => !one.letter.expected.is_court_paper && isStopped(one))
       .map(({ letter }) => letter.id),
     kinds: { of: all.length, right: outcomes.filter(hasRightKind).length },
-    wrongKinds: outcomes.filter(one => !hasRightKind(one)).map(one => `${one.letter.id} ${String(kindOf(one))}, not ${one.letter.expected.letter_kind}`), // prettier-ignore
+    wrongKinds: outcomes
+      .filter(one => !hasRightKind(one))
+      .map(one => `${one.letter.id} ${String(kindOf(one))}, not ${one.letter.expected.letter_kind}`),
     fields: sharesByField(fields),
     wrongFields: fields.filter(({ same }) => !same),
     meanQuoteOverlap: mean(outcomes.flatMap(({ overlaps }) => overlaps)),
     macroF1: mean(expectedRules.map(({ f1 }) => f1)),
     rules,
     medianMilliseconds: {
-      reading: median(all.map(({ judged }) => judged.milliseconds.reading)),
-      judging: median(all.map(({ judged }) => judged.milliseconds.judging)),
+      reading: median(times.map(({ reading }) => reading)),
+      judging: median(times.map(({ judging }) => judging)),
+      both: median(times.map(({ reading, judging }) => reading + judging)),
     },
   }
 }
@@ -127,8 +133,12 @@ function isFree({ free, expected }: Outcome, rule: string): boolean {
   return free.has(rule) && !expected.includes(rule)
 }
 
-function recall(outcomes: readonly Outcome[], counts: (rule: string) => boolean): Share {
-  const wanted = outcomes.flatMap(one => one.expected.filter(counts).map(rule => isFound(one, rule)))
+function recall(
+  outcomes: readonly Outcome[],
+  counts: (rule: string) => boolean,
+  found: (one: Outcome, rule: string) => boolean,
+): Share {
+  const wanted = outcomes.flatMap(one => one.expected.filter(counts).map(rule => found(one, rule)))
   return { of: wanted.length, right: wanted.filter(found => found).length }
 }
 
