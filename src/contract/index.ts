@@ -1,6 +1,8 @@
+import * as accounts from './accounts.ts'
 import * as analyses from './analyses.ts'
 import * as health from './health.ts'
 import * as letters from './letters.ts'
+import * as data from './your-data.ts'
 
 /** Every HTTP call. A call without a handler in `server/routes.ts` does not compile. */
 export const CALLS = {
@@ -15,6 +17,18 @@ export const CALLS = {
   generatePdf: letters.generatePdf,
   downloadLetter: letters.downloadLetter,
   trackDownload: letters.trackDownload,
+  login: accounts.login,
+  verify: accounts.verify,
+  profile: accounts.profile,
+  logout: accounts.logout,
+  sessions: accounts.sessions,
+  endSession: accounts.endSession,
+  endOtherSessions: accounts.endOtherSessions,
+  saveLead: accounts.saveLead,
+  yourData: data.yourData,
+  exportData: data.exportData,
+  deleteAnalysis: data.deleteAnalysis,
+  deleteData: data.deleteData,
   health: health.health,
   settings: health.settings,
 } as const

@@ -26,6 +26,41 @@ export const refuse = {
       words: `Something in the request is not right: ${details}`,
       suggestion: 'Check what you entered and try again.',
     }),
+  signInNeeded: () =>
+    new RefusalError({
+      status: 401,
+      code: 'sign-in-needed',
+      words: 'Please log in first.',
+      suggestion: 'Log in with your email. No password is needed.',
+    }),
+  sessionEnded: () =>
+    new RefusalError({
+      status: 401,
+      code: 'session-ended',
+      words: 'You are logged out.',
+      suggestion: 'Log in again. Nothing was lost.',
+    }),
+  wrongCode: () =>
+    new RefusalError({
+      status: 400,
+      code: 'wrong-code',
+      words: 'That code is not right, or it is too old.',
+      suggestion: 'Check the newest email from us, or ask for a new code.',
+    }),
+  noMail: () =>
+    new RefusalError({
+      status: 503,
+      code: 'no-mail',
+      words: 'Logging in is not possible here: this installation cannot send email.',
+      suggestion: 'Whoever runs it has to set SMTP_URL. You can check letters without an account.',
+    }),
+  otherSite: () =>
+    new RefusalError({
+      status: 403,
+      code: 'other-site',
+      words: 'This request came from another site.',
+      suggestion: 'Open our own pages and try again.',
+    }),
   notFound: () =>
     new RefusalError({
       status: 404,

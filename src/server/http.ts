@@ -18,11 +18,13 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Call } from '#contract/call.ts'
 import { CALLS, type CallName } from '#contract/index.ts'
 import { answerWithDocs } from './api-docs.ts'
-import { ownerFor, ownerOrNotFound } from './accounts/identify.ts'
+import { adminOrNotFound, ownerFor, ownerOrNotFound, personOrRefused } from './accounts/identify.ts'
+import { refuseOtherSites } from './same-origin.ts'
 import { RefusalError, refuse } from './errors.ts'
 import { addDevMailPage } from './mail/dev-mail-page.ts'
+import { faultOf } from './fault.ts'
 import type { Room } from './room.ts'
-import { FileReply, TAKEN_OVER, type Route } from './route.ts'
+import { FileReply, StreamReply, TAKEN_OVER, type Route } from './route.ts'
 import { ROUTES } from './routes.ts'
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url))
@@ -46,6 +48,7 @@ export async function createHttp(room: Room): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => answerError(room, error, request, reply))
   await app.register(helmet, HEADERS)
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 })
+  app.addHook('onRequest', async request => refuseOtherSites(room.config.publicUrl, request))
   await app.register(cookie)
   await app.register(multipart)
   await app.register(rateLimit, {
@@ -89,22 +92,46 @@ async function answer(
   const { params, query, body } = request
   const input = { params, query, body, room, request, reply } as never as Parameters<typeof route.handle>[0]
   void reply.header('cache-control', 'no-store')
-  const result =
-    route.who === 'anyone'
-      ? await route.handle({ ...input, owner: undefined })
-      : await route.handle({
-          ...input,
-          owner: route.who === 'visitor' ? await ownerFor(room, request, reply) : await ownerOrNotFound(room, request),
-        })
+  const result = await handled(route, input, { room, request, reply })
   if (result === TAKEN_OVER) return reply
   if (result instanceof FileReply) return sendFile(reply, result)
+  if (result instanceof StreamReply) return sendStream(reply, result)
   return reply.send(call.reply.parse(result))
 }
 
+async function handled(
+  route: Route<Call>,
+  input: Omit<Parameters<typeof route.handle>[0], 'owner'>,
+  { room, request, reply }: Pick<typeof input, 'room' | 'request' | 'reply'>,
+) {
+  switch (route.who) {
+    case 'anyone':
+      return route.handle({ ...input, owner: undefined })
+    case 'visitor':
+      return route.handle({ ...input, owner: await ownerFor(room, request, reply) })
+    case 'owner':
+      return route.handle({ ...input, owner: await ownerOrNotFound(room, request) })
+    case 'person':
+      return route.handle({ ...input, owner: await personOrRefused(room, request) })
+    case 'admin':
+      return route.handle({ ...input, owner: await adminOrNotFound(room, request) })
+  }
+}
+
 function sendFile(reply: FastifyReply, { bytes, mediaType, fileName }: FileReply): FastifyReply {
+  return asDownload(reply, fileName)
+    .type(mediaType)
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+}
+
+function sendStream(reply: FastifyReply, { stream, mediaType, fileName }: StreamReply): FastifyReply {
+  return asDownload(reply, fileName).type(mediaType).send(stream)
+}
+
+function asDownload(reply: FastifyReply, fileName: string | undefined): FastifyReply {
   void reply.header('x-content-type-options', 'nosniff')
   if (fileName) void reply.header('content-disposition', `attachment; filename="${fileName.replace(/[^\w.-]/g, '_')}"`)
-  return reply.type(mediaType).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  return reply
 }
 
 function answerError(room: Room, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -115,11 +142,7 @@ function answerError(room: Room, error: unknown, request: FastifyRequest, reply:
       .status(refusal.status)
       .send({ success: false, error: refusal.message, code: refusal.code, suggestion: refusal.suggestion })
   }
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
-  room.log.error(
-    { requestId: request.id, route: request.routeOptions.url, fault: { name, message, stack } },
-    'request failed',
-  )
+  room.log.error({ requestId: request.id, route: request.routeOptions.url, fault: faultOf(error) }, 'request failed')
   return reply.status(500).send({
     success: false,
     error: 'Something failed on our side. Nothing you sent was lost.',

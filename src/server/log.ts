@@ -1,10 +1,15 @@
-import { pino, type Logger } from 'pino'
+import { pino, type Logger, type LoggerOptions } from 'pino'
+import { faultOf } from './fault.ts'
 
 export type { Logger }
 
 /** Structured logs without anything personal: ids, codes, counts and times only. */
 export function createLog(level: string): Logger {
-  return pino({
+  return pino(logOptions(level))
+}
+
+export function logOptions(level: string): LoggerOptions {
+  return {
     level,
     base: null,
     redact: {
@@ -17,6 +22,7 @@ export function createLog(level: string): Logger {
         method: request.method,
         route: request.routeOptions?.url ?? 'unknown', // the pattern, not the address: ids and queries stay out
       }),
+      err: faultOf, // what the framework logs of itself
     },
-  })
+  }
 }

@@ -1,4 +1,6 @@
 import type { Progress } from './analyses/progress.ts'
+import type { Auth } from './accounts/auth.ts'
+import type { Tries } from './accounts/tries.ts'
 import type { BlobStore } from './blobs/blob-store.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -16,6 +18,8 @@ export interface Room {
   readonly db: Db
   readonly blobs: BlobStore
   readonly queue: Queue
+  readonly auth: Auth
+  readonly tries: Tries
   readonly mailer: Mailer
   /** Mail that went nowhere, when no mail server is set outside production. */
   readonly outbox: Outbox | undefined

@@ -1,8 +1,10 @@
 import type { CALLS, CallName } from '#contract/index.ts'
+import * as accounts from './accounts/routes.ts'
 import * as analyses from './analyses/routes.ts'
 import * as letters from './letters/routes.ts'
 import type { Route } from './route.ts'
 import * as settings from './settings/routes.ts'
+import * as data from './your-data/routes.ts'
 
 /** A handler for every call of the contract; a missing one does not compile. */
 export const ROUTES: { readonly [Name in CallName]: Route<(typeof CALLS)[Name]> } = {
@@ -17,6 +19,18 @@ export const ROUTES: { readonly [Name in CallName]: Route<(typeof CALLS)[Name]> 
   generatePdf: letters.generatePdf,
   downloadLetter: letters.downloadLetter,
   trackDownload: letters.trackDownload,
+  login: accounts.login,
+  verify: accounts.verify,
+  profile: accounts.profile,
+  logout: accounts.logout,
+  sessions: accounts.sessions,
+  endSession: accounts.endSession,
+  endOtherSessions: accounts.endOtherSessions,
+  saveLead: accounts.saveLead,
+  yourData: data.yourData,
+  exportData: data.exportData,
+  deleteAnalysis: data.deleteAnalysis,
+  deleteData: data.deleteData,
   health: settings.health,
   settings: settings.settings,
 }

@@ -2,13 +2,16 @@ import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
 import { createProgress } from './analyses/progress.ts'
 import { unfinishedAnalyses } from './analyses/table.ts'
+import { createAuth } from './accounts/auth.ts'
+import { createTries } from './accounts/tries.ts'
 import { blobStoreIn } from './blobs/blob-store.ts'
-import { sealerFrom } from './blobs/encryption.ts'
+import { installationKey, sealerFrom } from './blobs/encryption.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/database.ts'
 import { createHttp } from './http.ts'
 import { deleteExpiredUploadsJob } from './jobs/delete-expired-uploads.ts'
+import { forgetExpiredJob } from './jobs/forget-expired.ts'
 import { startQueue } from './jobs/queue.ts'
 import { READ_LETTER, readLetterJob } from './jobs/read-letter.ts'
 import { sendMailJob } from './jobs/send-mail.ts'
@@ -30,15 +33,18 @@ export async function startServer({
   config,
   clock,
   log,
+  readWith = startReader,
 }: {
   config: Config
   clock: Clock
   log: Logger
+  /** What reads the papers; a test without papers brings one that reads nothing. */
+  readWith?: typeof startReader
 }): Promise<RunningServer> {
   const database = await openDatabase(config)
   const { db } = database
   const blobs = blobStoreIn(config.dataDir)
-  const reader = startReader({ processes: config.readers, scratchDir: join(config.dataDir, 'scratch') })
+  const reader = readWith({ processes: config.readers, scratchDir: join(config.dataDir, 'scratch') })
   const progress = createProgress()
   const sealer = sealerFrom(config.dataDir)
   const outbox = config.smtpUrl || config.isProduction ? undefined : createOutbox()
@@ -54,6 +60,7 @@ export async function startServer({
     [
       readLetterJob({ db, blobs, reader, progress, clock, sideBySide: config.readers }),
       deleteExpiredUploadsJob({ db, blobs, clock }),
+      forgetExpiredJob({ db, clock }),
       sendMailJob({ db, clock, sealer, transport, siteUrl }),
     ],
     log,
@@ -67,6 +74,8 @@ export async function startServer({
     db,
     blobs,
     queue,
+    auth: createAuth(db, { key: installationKey(config.dataDir, 'sign-in-key-1'), adminEmails: config.adminEmails }),
+    tries: createTries(db, { key: installationKey(config.dataDir, 'tries-key-1'), clock }),
     mailer: createMailer({ db, queue, sealer, clock }),
     outbox,
     siteUrl,

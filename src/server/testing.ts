@@ -1,9 +1,11 @@
 import { expect } from 'vitest'
 import { refusalSchema } from '#contract/refusal.ts'
+import { paperFromText } from '#reading/paper.ts'
 import type { Clock } from './clock.ts'
 import { readConfig } from './config.ts'
 import { testPlace, type DatabaseKind } from './database/testing.ts'
 import { createLog } from './log.ts'
+import type { startReader } from './reading/read-upload.ts'
 import { startServer } from './start.ts'
 
 export interface MovableClock extends Clock {
@@ -21,7 +23,11 @@ export interface TestServer {
 }
 
 /** The whole server in this process: real database, real readers, a port of its own. */
-export async function testServer(kind: DatabaseKind, env: Record<string, string> = {}): Promise<TestServer> {
+export async function testServer(
+  kind: DatabaseKind,
+  env: Record<string, string> = {},
+  parts: Pick<Parameters<typeof startServer>[0], 'readWith'> = {},
+): Promise<TestServer> {
   const place = await testPlace(kind)
   const read = readConfig({
     PORT: '0',
@@ -35,7 +41,7 @@ export async function testServer(kind: DatabaseKind, env: Record<string, string>
   })
   if (read.kind === 'invalid') throw new Error(read.faults.join('\n'))
   const clock = movableClock()
-  const server = await startServer({ config: read.config, clock, log: createLog(read.config.logLevel) })
+  const server = await startServer({ config: read.config, clock, log: createLog(read.config.logLevel), ...parts })
   return {
     address: server.address,
     dataDir: place.dataDir,
@@ -59,31 +65,47 @@ function movableClock(): MovableClock {
   }
 }
 
-/** Someone with a browser: keeps the cookies it is given. */
+/** Someone with a browser: keeps the cookies it is given, and brings the token once signed in. */
 export class Person {
   readonly #address: string
-  #cookie: string
+  cookie: string
+  token: string | undefined
 
   constructor({ address }: { readonly address: string }, cookie = '') {
     this.#address = address
-    this.#cookie = cookie
+    this.cookie = cookie
   }
 
   /** The same person after the server moved to another address. */
   at(address: string): Person {
-    return new Person({ address }, this.#cookie)
+    return new Person({ address }, this.cookie)
   }
 
   async get(path: string): Promise<Answer> {
     return this.#send(path, {})
   }
 
-  async post(path: string, body: unknown): Promise<Answer> {
+  async post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     return this.#send(path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     })
+  }
+
+  async delete(path: string, body?: unknown): Promise<Answer> {
+    if (body === undefined) return this.#send(path, { method: 'DELETE' })
+    const headers = { 'content-type': 'application/json' }
+    return this.#send(path, { method: 'DELETE', headers, body: JSON.stringify(body) })
+  }
+
+  /** With the code shown to whoever sits at the machine. */
+  async signIn(email: string): Promise<Answer> {
+    const asked = await this.post('/api/auth/login', { email })
+    const { development_code: code } = asked.json as { development_code?: string }
+    const answer = await this.post('/api/auth/login', { email, code })
+    this.token = (answer.json as { token?: string }).token
+    return answer
   }
 
   async upload(files: readonly UploadedFile[], fields: Record<string, string> = {}, id?: string): Promise<Answer> {
@@ -104,10 +126,14 @@ export class Person {
   ): Promise<Answer> {
     const response = await fetch(this.#address + path, {
       ...init,
-      headers: { ...(this.#cookie ? { cookie: this.#cookie } : {}), ...init.headers },
+      headers: {
+        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+        ...init.headers,
+      },
     })
     const [cookie] = response.headers.getSetCookie()
-    if (cookie) this.#cookie = cookie.split(';')[0]!
+    if (cookie) this.cookie = cookie.split(';')[0]!
     const bytes = Buffer.from(await response.arrayBuffer())
     const isJson = response.headers.get('content-type')?.includes('json') ?? false
     return {
@@ -139,3 +165,15 @@ export function expectRefusal(answer: Answer, status: number, code?: string): vo
   if (code !== undefined) expect(refusal.code).toBe(code)
   expect(refusal.suggestion).not.toBe('')
 }
+
+/** Reads what was typed, for tests that are not about reading: the bytes are the letter's text. */
+export const readTypedText: typeof startReader = () => ({
+  read: async ({ files }) => {
+    const paper = paperFromText(files.map(({ bytes }) => Buffer.from(bytes).toString()).join('\n'))
+    const pageImages = [
+      { page: 1, bytes: Buffer.from('a picture'), mediaType: 'image/jpeg' as const, width: 1, height: 1 },
+    ]
+    return { kind: 'read', paper, pageImages, source: 'text_layer', unread: [] }
+  },
+  close: async () => undefined,
+})

@@ -1,23 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#server/errors.ts'
 import type { Room } from '#server/room.ts'
-import { createVisitor, ownerOfToken, type Owner } from './owner.ts'
+import { createVisitor, ownerOfToken, type Owner, type Person } from './owner.ts'
 
 const COOKIE = 'writeback_visitor'
 const ONE_YEAR_SECONDS = 365 * 24 * 3600
+const BEARER = /^bearer (\S+)$/i
 
-/** Whose request this is; a new visitor is made when nobody is known. */
+/** Whose request this is; a new visitor is made when nobody is known.
+ *  Refuses a token that does not hold: its owner must not be served as a stranger without a word. */
 export async function ownerFor(room: Room, request: FastifyRequest, reply: FastifyReply): Promise<Owner> {
   const known = await ownerOf(room, request)
   if (known) return known
   const { owner, token } = await createVisitor(room.db)
-  void reply.setCookie(COOKIE, token, {
-    path: '/api',
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: request.protocol === 'https',
-    maxAge: ONE_YEAR_SECONDS,
-  })
+  void reply.setCookie(COOKIE, token, { ...cookieFor(request), maxAge: ONE_YEAR_SECONDS })
   return owner
 }
 
@@ -28,7 +24,43 @@ export async function ownerOrNotFound(room: Room, request: FastifyRequest): Prom
   return known
 }
 
-async function ownerOf({ db }: Room, request: FastifyRequest): Promise<Owner | undefined> {
+/** Refuses whoever is not signed in. */
+export async function personOrRefused(room: Room, request: FastifyRequest): Promise<Person> {
+  const person = await personOf(room, request)
+  if (!person) throw refuse.signInNeeded()
+  return person
+}
+
+/** Refuses whoever is not signed in; for a person who is no operator there is nothing here. */
+export async function adminOrNotFound(room: Room, request: FastifyRequest): Promise<Person> {
+  const person = await personOrRefused(room, request)
+  if (!person.isAdmin) throw refuse.notFound()
+  return person
+}
+
+/** The visitor this browser was before it signed in. */
+export async function visitorOf({ db }: Pick<Room, 'db'>, request: FastifyRequest): Promise<Owner | undefined> {
   const token = request.cookies[COOKIE]
   return token ? ownerOfToken(db, token) : undefined
+}
+
+export function forgetVisitor(request: FastifyRequest, reply: FastifyReply): void {
+  void reply.clearCookie(COOKIE, cookieFor(request))
+}
+
+async function ownerOf(room: Room, request: FastifyRequest): Promise<Owner | undefined> {
+  return (await personOf(room, request)) ?? (await visitorOf(room, request))
+}
+
+async function personOf({ auth }: Room, request: FastifyRequest): Promise<Person | undefined> {
+  const { authorization } = request.headers
+  if (authorization === undefined) return undefined
+  const token = BEARER.exec(authorization)?.[1]
+  const person = token ? await auth.personOf(token) : undefined
+  if (!person) throw refuse.sessionEnded()
+  return person
+}
+
+function cookieFor(request: FastifyRequest) {
+  return { path: '/api', httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https' } as const
 }

@@ -9,6 +9,20 @@ export interface Owner {
   readonly kind: 'visitor' | 'person'
 }
 
+/** An owner with an account, signed in. */
+export interface Person extends Owner {
+  readonly kind: 'person'
+  readonly email: string
+  readonly name: string
+  readonly sessionId: string
+  /** Named in `ADMIN_EMAILS`: may open the operators' pages. */
+  readonly isAdmin: boolean
+}
+
+export function isPerson(owner: Owner): owner is Person {
+  return owner.kind === 'person'
+}
+
 /** A visitor without an account is known by a random token in a cookie; only its hash is kept. */
 export async function ownerOfToken(db: Db, token: string): Promise<Owner | undefined> {
   const [row] = await db

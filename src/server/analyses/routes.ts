@@ -29,13 +29,13 @@ export const analyzeStrategic: Route<typeof CALLS.analyzeStrategic> = {
     const consumerFacts = factsFrom(fields.consumer_facts)
     await acceptUpload(room, { id, owner, fields, consumerFacts, files, now: room.clock.now() })
     await waitUntilRead(room, owner, id)
-    return reply(room, owner, id)
+    return analysisReply(room, owner, id)
   },
 }
 
 export const getAnalysis: Route<typeof CALLS.getAnalysis> = {
   who: 'owner',
-  handle: async ({ owner, room, params }) => reply(room, owner, params.id),
+  handle: async ({ owner, room, params }) => analysisReply(room, owner, params.id),
 }
 
 export const answerQuestions: Route<typeof CALLS.answerQuestions> = {
@@ -48,7 +48,7 @@ export const answerQuestions: Route<typeof CALLS.answerQuestions> = {
     if (body.state !== undefined && state === null) throw refuse.stateUnknown()
     const answers = checked(consumerFactsSchema.safeParse(body.consumer_facts))
     await table.setAnswers(room.db, owner, params.id, { state, consumerFacts: { ...row.consumerFacts, ...answers } })
-    return reply(room, owner, params.id)
+    return analysisReply(room, owner, params.id)
   },
 }
 
@@ -91,7 +91,8 @@ function isLast(event: ProgressEvent): boolean {
   return event.step === 'done' || event.step === 'failed'
 }
 
-async function reply(room: Room, owner: Owner, id: string): Promise<AnalysisReply> {
+/** One's own analysis as it is shown.  Refuses: not found, not readable, not read yet. */
+export async function analysisReply(room: Room, owner: Owner, id: string): Promise<AnalysisReply> {
   const row = await table.findAnalysis(room.db, owner, id)
   if (!row) throw refuse.notFound()
   if (row.failure) throw refuse.unreadable(row.failure.code, row.failure.message, row.failure.suggestion)

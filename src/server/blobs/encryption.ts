@@ -16,7 +16,7 @@ const HEADER_BYTES = 1 + NONCE_BYTES + TAG_BYTES
 /** AES-256-GCM with the key of this installation, made on first use and kept outside the database.
  *  `open` throws on bytes that were changed. */
 export function sealerFrom(dataDir: string): Sealer {
-  const key = keyFrom(join(dataDir, 'keys'))
+  const key = installationKey(dataDir, 'blob-key-1')
   return {
     seal: plain => {
       const nonce = randomBytes(NONCE_BYTES)
@@ -34,9 +34,11 @@ export function sealerFrom(dataDir: string): Sealer {
   }
 }
 
-function keyFrom(folder: string): Buffer {
+/** A key of this installation by name, made on first use, in the data folder and not in the database. */
+export function installationKey(dataDir: string, name: string): Buffer {
+  const folder = join(dataDir, 'keys')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const path = join(folder, 'blob-key-1')
+  const path = join(folder, name)
   try {
     writeFileSync(path, randomBytes(KEY_BYTES).toString('hex'), { flag: 'wx', mode: 0o600, flush: true })
   } catch (error) {

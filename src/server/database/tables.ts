@@ -1,4 +1,5 @@
-import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { LetterFacts } from '#law/facts.ts'
 
 // The columns as the migrations make them; a test compares the two.
@@ -107,4 +108,67 @@ export const mails = pgTable('mails', {
   createdAt: at('created_at').notNull().defaultNow(),
   giveUpAt: at('give_up_at').notNull(),
   endedAt: at('ended_at'),
+})
+
+const madeByDatabase = (name: string) =>
+  uuid(name)
+    .primaryKey()
+    .default(sql`gen_random_uuid()`)
+
+export const people = pgTable('people', {
+  id: madeByDatabase('id'),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull(),
+  name: text('name').notNull(),
+  image: text('image'),
+  createdAt: at('created_at').notNull().defaultNow(),
+  updatedAt: at('updated_at').notNull().defaultNow(),
+})
+
+export const sessions = pgTable('sessions', {
+  id: madeByDatabase('id'),
+  userId: uuid('person_id').notNull(),
+  token: text('token').notNull().unique(),
+  expiresAt: at('expires_at').notNull(),
+  ipAddress: text('ip_address'),
+  userAgent: text('user_agent'),
+  createdAt: at('created_at').notNull().defaultNow(),
+  updatedAt: at('updated_at').notNull().defaultNow(),
+})
+
+export const signInAccounts = pgTable('sign_in_accounts', {
+  id: madeByDatabase('id'),
+  userId: uuid('person_id').notNull(),
+  accountId: text('account_id').notNull(),
+  providerId: text('provider_id').notNull(),
+  accessToken: text('access_token'),
+  refreshToken: text('refresh_token'),
+  idToken: text('id_token'),
+  accessTokenExpiresAt: at('access_token_expires_at'),
+  refreshTokenExpiresAt: at('refresh_token_expires_at'),
+  scope: text('scope'),
+  password: text('password'),
+  createdAt: at('created_at').notNull().defaultNow(),
+  updatedAt: at('updated_at').notNull().defaultNow(),
+})
+
+export const signInCodes = pgTable('sign_in_codes', {
+  id: madeByDatabase('id'),
+  identifier: text('identifier').notNull(),
+  value: text('value').notNull(),
+  expiresAt: at('expires_at').notNull(),
+  createdAt: at('created_at').notNull().defaultNow(),
+  updatedAt: at('updated_at').notNull().defaultNow(),
+})
+
+export const tries = pgTable('tries', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  until: at('until').notNull(),
+})
+
+export const leads = pgTable('leads', {
+  ownerId: uuid('owner_id').primaryKey(),
+  email: text('email').notNull(),
+  agreedAt: at('agreed_at').notNull(),
 })

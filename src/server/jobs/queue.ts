@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Database, Db } from '#server/database/database.ts'
+import { faultOf } from '#server/fault.ts'
 import type { Logger } from '#server/log.ts'
 import type { Job } from './job.ts'
 
@@ -16,7 +17,7 @@ const SECONDS_TO_FINISH = 25
 /** Starts the queue and its workers.  @throws when the database refuses */
 export async function startQueue(database: Database, jobs: readonly Job[], log: Logger): Promise<Queue> {
   const boss = new PgBoss({ ...database.queue, useListenNotify: true, schema: 'jobs' })
-  boss.on('error', error => log.error({ error: error.message }, 'queue error'))
+  boss.on('error', error => log.error({ fault: faultOf(error) }, 'queue error'))
   await boss.start()
   for (const job of jobs) await startJob(boss, job, log)
   return {
@@ -40,9 +41,16 @@ async function startJob(boss: PgBoss, job: Job, log: Logger): Promise<void> {
     job.name,
     { batchSize: 1, localConcurrency: job.sideBySide, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 },
     async ([fetched]) => {
-      const outcome = await job.run(fetched!.data, fetched!.signal)
-      log.info({ job: job.name, outcome: outcome.kind }, 'job ended')
-      return outcome
+      const ended = await job.run(fetched!.data, fetched!.signal).then(
+        outcome => ({ outcome }),
+        (error: unknown) => ({ fault: faultOf(error) }),
+      )
+      if ('fault' in ended) {
+        log.warn({ job: job.name, fault: ended.fault }, 'job threw')
+        throw new Error(`${ended.fault.name} ${ended.fault.code ?? ''}`.trim()) // the queue keeps this, for weeks
+      }
+      log.info({ job: job.name, outcome: ended.outcome.kind }, 'job ended')
+      return ended.outcome
     },
   )
   if (job.schedule) await boss.schedule(job.name, job.schedule)

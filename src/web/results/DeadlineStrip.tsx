@@ -2,10 +2,10 @@ import { CalendarPlus } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import type { AnalysisReply } from '#contract/analyses.ts'
 import { longDate, shortDate } from '#units/iso-date.ts'
+import { calendarFile } from '#units/calendar-file.ts'
 import { today } from '#web/clock.ts'
 import { DateTile } from '#web/ui/DateTile.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
-import { calendarFile } from './calendar-file.ts'
 import { type DatedDeadline, deadlinesOn, isNear, mainDeadline, rulerPoints, sayDaysLeft } from './deadlines.ts'
 
 interface DeadlineStripProps {
@@ -98,12 +98,9 @@ export function AddToCalendar({ deadline }: { readonly deadline: DatedDeadline }
           `${id}.ics`,
           new Blob(
             [
-              calendarFile({
-                id: `${id}-${on}`,
-                on,
-                title: headline(deadline),
-                text: `${what} ${whatIsLost} (${basis})`,
-              }),
+              calendarFile([
+                { id: `${id}-${on}`, on, title: headline(deadline), text: `${what} ${whatIsLost} (${basis})` },
+              ]),
             ],
             {
               type: 'text/calendar',

@@ -1,23 +1,25 @@
-import { addDays, type IsoDate } from '#units/iso-date.ts'
+import { addDays, type IsoDate } from './iso-date.ts'
 
-/** A day for a calendar app, as an iCalendar text, with a reminder two days before.
+/** A whole day in a calendar. */
+export interface CalendarDay {
+  readonly id: string
+  readonly on: IsoDate
+  readonly title: string
+  readonly text: string
+}
+
+/** Days for a calendar app, as an iCalendar text, each with a reminder two days before.
  *  @law RFC 5545 */
-export function calendarFile({
-  id,
-  on,
-  title,
-  text,
-}: {
-  id: string
-  on: IsoDate
-  title: string
-  text: string
-}): string {
+export function calendarFile(days: readonly CalendarDay[]): string {
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Writeback//EN', ...days.flatMap(eventLines), 'END:VCALENDAR']
+    .map(folded)
+    .join('\r\n')
+    .concat('\r\n')
+}
+
+function eventLines({ id, on, title, text }: CalendarDay): readonly string[] {
   const day = (date: IsoDate) => date.replaceAll('-', '')
   return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Writeback//EN',
     'BEGIN:VEVENT',
     `UID:${id}@writeback`,
     `DTSTAMP:${day(on)}T000000Z`,
@@ -31,11 +33,7 @@ export function calendarFile({
     `DESCRIPTION:${escaped(title)}`,
     'END:VALARM',
     'END:VEVENT',
-    'END:VCALENDAR',
   ]
-    .map(folded)
-    .join('\r\n')
-    .concat('\r\n')
 }
 
 function escaped(text: string): string {

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { sessionSchema } from './accounts.ts'
+import { call } from './call.ts'
+
+/** What is held about whoever asks: a person with an account, or a visitor known by this browser. */
+export const yourData = call({
+  method: 'GET',
+  path: '/api/user/data',
+  summary: 'Everything that is held about oneself, as a list.',
+  reply: z.object({
+    success: z.literal(true),
+    account: z.object({ email: z.string(), created_at: z.string() }).nullable(),
+    analyses: z.array(
+      z.object({
+        id: z.uuid(),
+        file_name: z.string(),
+        collector_name: z.string().nullable(),
+        created_at: z.string(),
+        /** When the uploaded pages go; null once they are gone. */
+        pages_deleted_after: z.string().nullable(),
+      }),
+    ),
+    letters: z.array(z.object({ id: z.uuid(), title: z.string(), created_at: z.string(), download_url: z.string() })),
+    sessions: z.array(sessionSchema),
+    /** An address kept because its owner agreed to hear from us. */
+    lead_email: z.string().nullable(),
+  }),
+})
+
+export const exportData = call({
+  method: 'GET',
+  path: '/api/user/data/export',
+  summary: 'Everything that is held about oneself, as a ZIP.',
+  reply: z.instanceof(Uint8Array),
+})
+
+export const deleteAnalysis = call({
+  method: 'DELETE',
+  path: '/api/analyses/:id',
+  summary: 'Deletes one letter: its pages, findings and answers.',
+  params: z.object({ id: z.uuid() }),
+  reply: z.object({ success: z.literal(true) }),
+})
+
+/** Asks for the word, so that no stray click deletes anything. */
+export const deleteData = call({
+  method: 'DELETE',
+  path: '/api/user/data',
+  summary: 'Deletes everything that is held about oneself, and the account.',
+  body: z.object({ confirm: z.literal('DELETE') }),
+  reply: z.object({ success: z.literal(true) }),
+})

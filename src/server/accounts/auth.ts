@@ -1,0 +1,83 @@
+import { createHmac } from 'node:crypto'
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { APIError } from 'better-auth/api'
+import { bearer, emailOTP } from 'better-auth/plugins'
+import type { Db } from '#server/database/database.ts'
+import { people, sessions, signInAccounts, signInCodes } from '#server/database/tables.ts'
+import type { Person } from './owner.ts'
+
+export const CODE_MINUTES = 10
+const CODE_TRIES = 5
+const SESSION_DAYS = 7
+const RENEWED_AFTER_DAYS = 1
+
+/** Codes and sessions, by the library. None of its own HTTP calls is open: only these four deeds are used. */
+export interface Auth {
+  /** A new 6-digit code for an address, known or not; the one before is void. */
+  readonly newCode: (email: string) => Promise<string>
+  /** A new session, and an account when there was none. Undefined: the code is wrong, used, too old or tried too often. */
+  readonly signIn: (given: {
+    email: string
+    code: string
+    device: string
+  }) => Promise<{ token: string; personId: string } | undefined>
+  /** Who the token belongs to; undefined when it is forged, ended or too old. */
+  readonly personOf: (token: string) => Promise<Person | undefined>
+}
+
+export function createAuth(db: Db, { key, adminEmails }: { key: Buffer; adminEmails: readonly string[] }): Auth {
+  const library = libraryOn(db, key)
+  return {
+    newCode: email => library.api.createVerificationOTP({ body: { email, type: 'sign-in' } }),
+    signIn: async ({ email, code, device }) => {
+      try {
+        const { headers, response } = await library.api.signInEmailOTP({
+          body: { email, otp: code },
+          headers: new Headers({ 'user-agent': device }),
+          returnHeaders: true,
+        })
+        const token = headers.get('set-auth-token')
+        return token ? { token, personId: response.user.id } : undefined
+      } catch (error) {
+        if (error instanceof APIError && error.statusCode < 500) return undefined
+        throw error
+      }
+    },
+    personOf: async token => {
+      const found = await library.api.getSession({ headers: new Headers({ authorization: `Bearer ${token}` }) })
+      if (!found) return undefined
+      const { user, session } = found
+      const isAdmin = user.emailVerified && adminEmails.includes(user.email)
+      return { id: user.id, kind: 'person', email: user.email, name: user.name, sessionId: session.id, isAdmin }
+    },
+  }
+}
+
+function libraryOn(db: Db, key: Buffer) {
+  const secret = key.toString('hex')
+  return betterAuth({
+    secret,
+    baseURL: 'http://localhost', // it makes no links of its own
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: { user: people, session: sessions, account: signInAccounts, verification: signInCodes },
+    }),
+    session: { expiresIn: SESSION_DAYS * 86_400, updateAge: RENEWED_AFTER_DAYS * 86_400 },
+    verification: { storeIdentifier: 'hashed' },
+    plugins: [
+      emailOTP({
+        otpLength: 6,
+        expiresIn: CODE_MINUTES * 60,
+        allowedAttempts: CODE_TRIES,
+        // keyed: a million codes are hashed in a second by whoever holds only the database
+        storeOTP: { hash: async code => createHmac('sha256', key).update(code).digest('base64url') },
+        sendVerificationOTP: async () => undefined, // we mail it ourselves, in our queue
+      }),
+      bearer({ requireSignature: true }),
+    ],
+    advanced: { database: { generateId: 'uuid' }, ipAddress: { disableIpTracking: true } },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+  })
+}

@@ -1,0 +1,43 @@
+import { and, eq, exists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { recordAudit } from '#server/audit.ts'
+import type { Db } from '#server/database/database.ts'
+import { analyses, leads, letters, mails, owners } from '#server/database/tables.ts'
+
+type CarryOver = (tx: Db, from: string, to: string) => Promise<void>
+
+/** How each table's rows pass from a visitor to the account. Every table that names an owner is here; a test compares. */
+export const CARRIED: Readonly<Record<string, CarryOver>> = {
+  analyses: async (tx, from, to) => {
+    await tx.update(analyses).set({ ownerId: to }).where(eq(analyses.ownerId, from))
+  },
+  letters: async (tx, from, to) => {
+    const own = alias(letters, 'own') // the same letter, written before and after: one is enough
+    const isThere = exists(
+      tx
+        .select({ one: sql`1` })
+        .from(own)
+        .where(and(eq(own.ownerId, to), eq(own.requestHash, letters.requestHash))),
+    )
+    await tx.delete(letters).where(and(eq(letters.ownerId, from), isThere))
+    await tx.update(letters).set({ ownerId: to }).where(eq(letters.ownerId, from))
+  },
+  mails: async (tx, from, to) => {
+    await tx.update(mails).set({ ownerId: to }).where(eq(mails.ownerId, from))
+  },
+  leads: async (tx, from, to) => {
+    const [given] = await tx.delete(leads).where(eq(leads.ownerId, from)).returning()
+    if (given)
+      await tx
+        .insert(leads)
+        .values({ ...given, ownerId: to })
+        .onConflictDoNothing()
+  },
+}
+
+/** Hands everything of a visitor to the person who just signed in; the visitor is no more. */
+export async function carryOver(tx: Db, from: string, to: string): Promise<void> {
+  for (const carry of Object.values(CARRIED)) await carry(tx, from, to)
+  await tx.delete(owners).where(and(eq(owners.id, from), eq(owners.kind, 'visitor')))
+  await recordAudit(tx, { action: 'visitor-carried-over', subject: to })
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { forgetExpired } from '#server/accounts/table.ts'
+import { forgetOldTries } from '#server/accounts/tries.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Db } from '#server/database/database.ts'
+import { giveUpOverdue, removeEndedBefore } from '#server/mail/table.ts'
+import { defineJob, type Job } from './job.ts'
+
+const MAIL_ROWS_KEPT_DAYS = 30
+
+/** Forgets what has served: ended sessions, old codes and counters, and that a mail was sent. Safe to run twice. */
+export function forgetExpiredJob({ db, clock }: { db: Db; clock: Clock }): Job {
+  return defineJob({
+    name: 'forget-expired',
+    payload: z.object({}),
+    sideBySide: 1,
+    retries: 3,
+    secondsBeforeGivenUp: 120,
+    schedule: '17 * * * *',
+    work: async () => {
+      const now = clock.now()
+      await forgetExpired(db, now)
+      await forgetOldTries(db, now)
+      await giveUpOverdue(db, now)
+      await removeEndedBefore(db, new Date(now.getTime() - MAIL_ROWS_KEPT_DAYS * 86_400_000))
+      return { kind: 'done' }
+    },
+  })
+}

@@ -1,0 +1,124 @@
+import { makeZip } from 'client-zip'
+import type { AnalysisReply } from '#contract/analyses.ts'
+import { calendarFile } from '#units/calendar-file.ts'
+import { day } from '#units/iso-date.ts'
+import { isPerson, type Owner, type Person } from '#server/accounts/owner.ts'
+import { presentSession } from '#server/accounts/present.ts'
+import { findPerson, leadOf, sessionsOf } from '#server/accounts/table.ts'
+import { analysisReply } from '#server/analyses/routes.ts'
+import type { AnalysisRow } from '#server/analyses/table.ts'
+import { RefusalError } from '#server/errors.ts'
+import { renderPdf } from '#server/letters/render-pdf.ts'
+import { documentOf } from '#server/letters/table.ts'
+import type { Room } from '#server/room.ts'
+import { csv } from './csv.ts'
+import * as table from './table.ts'
+
+type Entry = { readonly name: string; readonly input: string | Buffer<ArrayBuffer> }
+
+/** Everything that is held about someone, as a ZIP that is made while it is sent. Findings a plan does not open are not in
+ *  it, as they are on no page. */
+export function exportOf(room: Room, owner: Owner): ReadableStream<Uint8Array> {
+  return makeZip(entriesOf(room, owner))
+}
+
+async function* entriesOf(room: Room, owner: Owner): AsyncGenerator<Entry> {
+  const { db } = room
+  const rows = await table.analysesOf(db, owner)
+  const letters = await table.lettersOf(db, owner)
+  const replies: AnalysisReply[] = []
+  for (const row of rows) {
+    const reply = await shown(room, owner, row)
+    if (reply) replies.push(reply)
+  }
+  yield { name: 'README.txt', input: README }
+  yield {
+    name: 'your-data.json',
+    input: JSON.stringify(
+      {
+        account: isPerson(owner) ? await accountOf(room, owner) : null,
+        lead_email: (await leadOf(db, owner)) ?? null,
+        analyses: rows.map(row => ({
+          ...row,
+          ownerId: undefined,
+          shown: replies.find(reply => reply.analysis_id === row.id) ?? null,
+        })),
+        letters: letters.map(row => ({ ...row, ownerId: undefined, requestHash: undefined })),
+      },
+      null,
+      2,
+    ),
+  }
+  yield {
+    name: 'letters-received.csv',
+    input: csv(
+      ['received', 'file', 'collector', 'kind', 'likely violations', 'severity'],
+      rows.map(row => [
+        row.createdAt.toISOString(),
+        row.fileName,
+        row.collectorName,
+        replies.find(reply => reply.analysis_id === row.id)?.letter_kind,
+        row.violationCount,
+        row.severityScore,
+      ]),
+    ),
+  }
+  yield {
+    name: 'letters-written.csv',
+    input: csv(
+      ['written', 'title', 'kind'],
+      letters.map(row => [row.createdAt.toISOString(), row.title, row.kind]),
+    ),
+  }
+  yield { name: 'deadlines.ics', input: calendarFile(replies.flatMap(datesOf)) }
+  for (const [index, row] of letters.entries()) {
+    yield { name: `letters/${index + 1}-${row.kind}.pdf`, input: Buffer.from(await renderPdf(documentOf(row))) }
+  }
+  for (const file of await table.filesHeldFor(db, owner)) {
+    const bytes = await room.blobs.get(file.id)
+    const number = rows.findIndex(row => row.id === file.analysisId) + 1
+    // our own names: what a person called a file never becomes a path on their disk
+    if (bytes) yield { name: `originals/${number}/${file.role}-${file.position}`, input: Buffer.from(bytes) }
+  }
+}
+
+// What could not be read has no findings to show; its row is in the export all the same.
+async function shown(room: Room, owner: Owner, row: AnalysisRow): Promise<AnalysisReply | undefined> {
+  try {
+    return await analysisReply(room, owner, row.id)
+  } catch (error) {
+    if (error instanceof RefusalError) return undefined
+    throw error
+  }
+}
+
+async function accountOf({ db }: Room, owner: Person) {
+  const person = await findPerson(db, owner.id)
+  const sessions = await sessionsOf(db, owner)
+  return {
+    email: person?.email,
+    created_at: person?.createdAt,
+    sessions: sessions.map(row => presentSession(row, undefined)),
+  }
+}
+
+function datesOf(reply: AnalysisReply) {
+  return reply.deadlines.map(deadline => ({
+    id: `${reply.analysis_id}-${deadline.id}`,
+    on: day(deadline.on),
+    title: deadline.what,
+    text: `${deadline.what_is_lost} (${deadline.basis})`,
+  }))
+}
+
+const README = `Everything Writeback holds about you.
+
+your-data.json         all of it, for programs
+letters-received.csv   the letters you uploaded
+letters-written.csv    the letters written for you
+deadlines.ics          your dates, for a calendar
+letters/               the letters written for you, as PDF
+originals/             pages you uploaded that are not deleted yet (they go within 1 hour)
+
+Legal information, not legal advice.
+`

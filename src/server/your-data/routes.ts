@@ -1,0 +1,93 @@
+import type { CALLS } from '#contract/index.ts'
+import { forgetVisitor } from '#server/accounts/identify.ts'
+import { isPerson, type Owner } from '#server/accounts/owner.ts'
+import { presentSession } from '#server/accounts/present.ts'
+import { findPerson, leadOf, sessionsOf } from '#server/accounts/table.ts'
+import { recordAudit } from '#server/audit.ts'
+import { refuse } from '#server/errors.ts'
+import type { Room } from '#server/room.ts'
+import { StreamReply, type Route } from '#server/route.ts'
+import { exportOf } from './export.ts'
+import * as table from './table.ts'
+
+export const yourData: Route<typeof CALLS.yourData> = {
+  who: 'owner',
+  handle: async ({ room: { db }, owner }) => {
+    const [analyses, letters, files, lead] = await Promise.all([
+      table.analysesOf(db, owner),
+      table.lettersOf(db, owner),
+      table.filesHeldFor(db, owner),
+      leadOf(db, owner),
+    ])
+    const person = isPerson(owner) ? await findPerson(db, owner.id) : undefined
+    const sessions = isPerson(owner) ? await sessionsOf(db, owner) : []
+    return {
+      success: true,
+      account: person ? { email: person.email, created_at: person.createdAt.toISOString() } : null,
+      analyses: analyses.map(row => ({
+        id: row.id,
+        file_name: row.fileName,
+        collector_name: row.collectorName,
+        created_at: row.createdAt.toISOString(),
+        pages_deleted_after:
+          files
+            .filter(file => file.analysisId === row.id)
+            .map(file => file.deleteAfter.toISOString())
+            .sort()
+            .at(-1) ?? null,
+      })),
+      letters: letters.map(({ id, title, createdAt }) => ({
+        id,
+        title,
+        created_at: createdAt.toISOString(),
+        download_url: `/api/download/${id}.pdf`,
+      })),
+      sessions: sessions.map(row => presentSession(row, isPerson(owner) ? owner.sessionId : undefined)),
+      lead_email: lead ?? null,
+    }
+  },
+}
+
+export const exportData: Route<typeof CALLS.exportData> = {
+  who: 'owner',
+  perMinute: 6,
+  handle: async ({ room, owner }) => {
+    await recordAudit(room.db, { action: 'data-exported', subject: owner.id })
+    return new StreamReply({
+      stream: exportOf(room, owner),
+      mediaType: 'application/zip',
+      fileName: 'writeback-your-data.zip',
+    })
+  },
+}
+
+export const deleteAnalysis: Route<typeof CALLS.deleteAnalysis> = {
+  who: 'owner',
+  handle: async ({ room, owner, params: { id } }) => {
+    const bytes = await removeBytes(room, owner, id)
+    if (!(await table.removeAnalysis(room.db, owner, id))) throw refuse.notFound()
+    await recordAudit(room.db, { action: 'analysis-deleted', subject: id, details: { files: bytes } })
+    return { success: true }
+  },
+}
+
+export const deleteData: Route<typeof CALLS.deleteData> = {
+  who: 'owner',
+  perMinute: 10,
+  handle: async ({ room, owner, request, reply }) => {
+    const files = await removeBytes(room, owner)
+    await room.db.transaction(async tx => {
+      await table.removeOwner(tx, owner)
+      await recordAudit(tx, { action: 'everything-deleted', subject: owner.id, details: { files } })
+    })
+    forgetVisitor(request, reply)
+    return { success: true }
+  },
+}
+
+// Bytes first, then rows: a crash between leaves rows that can be deleted again, never bytes nobody knows of.
+async function removeBytes({ db, blobs }: Room, owner: Owner, analysisId?: string): Promise<number> {
+  const files = await table.filesHeldFor(db, owner, analysisId)
+  await blobs.remove(files.map(file => file.id))
+  return files.length
+}
