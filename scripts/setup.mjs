@@ -77,7 +77,7 @@ function sourcesOf(names) {
     if (!statSync(path).isDirectory()) return [path]
     return readdirSync(path, { recursive: true })
       .map(entry => join(path, String(entry)))
-      .filter(file => statSync(file).isFile() && !file.includes('.test.') && !file.includes(`${join('src', 'server')}`))
+      .filter(file => statSync(file).isFile() && !file.includes('.test.') && !file.includes(join('src', 'server')))
       .sort()
   })
 }

@@ -22,7 +22,7 @@ export const strategyName = z.enum([
 ])
 
 /** One finding, counted or worth asking. */
-export const violationSchema = z.object({
+const violationSchema = z.object({
   rule_id: z.string(),
   type: z.string(),
   violation_type: z.string(),
@@ -41,7 +41,7 @@ export const violationSchema = z.object({
   would_change_this: z.array(z.string()),
 })
 
-export const timeLimitSchema = z.object({
+const timeLimitSchema = z.object({
   verdict: z.enum(['likely_time_barred', 'likely_not_time_barred', 'depends', 'unknown', 'not_applicable']),
   earliest_on: isoDate.nullable(),
   latest_on: isoDate.nullable(),
@@ -51,7 +51,7 @@ export const timeLimitSchema = z.object({
   warning: z.string(),
 })
 
-export const deadlineSchema = z.object({
+const deadlineSchema = z.object({
   id: z.string(),
   on: isoDate,
   days_left: z.int(),
@@ -107,7 +107,7 @@ export const factsSchema = z.object({
 })
 
 /** A page as the proof overlay needs it; the picture itself is fetched by its own call. */
-export const pageSchema = z.object({
+const pageSchema = z.object({
   number: z.int(),
   width: z.int(),
   height: z.int(),
@@ -212,7 +212,7 @@ export const analyzeStrategic = call({
   reply: analysisSchema,
 })
 
-export const analysisParams = z.object({ id: z.uuid() })
+const analysisParams = z.object({ id: z.uuid() })
 
 export const getAnalysis = call({
   method: 'GET',

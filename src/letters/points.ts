@@ -13,7 +13,7 @@ export interface Point {
 }
 
 /** More than five points read like a form letter, and bury the grave ones.  @law strategy.md 5 */
-export const MOST_POINTS = 5
+const MOST_POINTS = 5
 
 const LONGEST_QUOTE = 320
 

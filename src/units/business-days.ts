@@ -2,7 +2,7 @@ import { isFederalHoliday } from './federal-holidays.ts'
 import { addDays, weekday, type IsoDate } from './iso-date.ts'
 
 /** Not a Saturday, a Sunday or a legal public holiday. */
-export function isBusinessDay(date: IsoDate): boolean {
+function isBusinessDay(date: IsoDate): boolean {
   const dayOfWeek = weekday(date)
   return dayOfWeek !== 0 && dayOfWeek !== 6 && !isFederalHoliday(date)
 }

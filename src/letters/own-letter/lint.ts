@@ -13,10 +13,6 @@ export interface OwnLetterReview {
   readonly overall: 'good' | 'fair' | 'needs_work' | 'dangerous'
 }
 
-/** Longer than any letter: eight full pages. Callers refuse more before asking, as reading takes a second at this length
- *  when the text is made to be slow. */
-export const MOST_CHARACTERS = 20_000
-
 /** Reads a person's own letter for what can hurt them, and for what it lacks. Nothing of it is stored or sent.
  *  @example lintOwnLetter('I know I owe this.', context).flags[0].flag // 'admits-debt' */
 export function lintOwnLetter(

@@ -74,7 +74,7 @@ async function shown(pdf: Pdf, index: number): Promise<PagePicture> {
 }
 
 /** A scan: no text layer, one that is laid invisibly under a picture, or one whose signs have no letters to them. */
-export function isOnlyPicture({ glyphs, hiddenSigns, unknownSigns, images, shapes }: PdfPageContent): boolean {
+function isOnlyPicture({ glyphs, hiddenSigns, unknownSigns, images, shapes }: PdfPageContent): boolean {
   if (unknownSigns > MOST_UNKNOWN) return true
   const visible = glyphs.length - hiddenSigns
   const hasPicture = images.some(image => areaOf(image) > 0.01) || shapes.length > FEWEST_SIGNS
@@ -86,7 +86,7 @@ const GLYPH_SHAPES = 12
 
 /** Pictures large enough to hold words, and crowds of small shapes that may be letters drawn as outlines, where the text
  *  layer has no words. */
-export function partsWithoutText({ glyphs, images, shapes }: PdfPageContent): Box[] {
+function partsWithoutText({ glyphs, images, shapes }: PdfPageContent): Box[] {
   const crowd = shapes.filter(shape => !glyphs.some(glyph => overlaps(glyph.box, shape)))
   const around: Box[] =
     crowd.length >= GLYPH_SHAPES

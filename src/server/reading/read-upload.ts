@@ -47,6 +47,8 @@ export interface Reader {
   /** Reads an upload. Refusals are values.
    *  @throws (rejects) the signal's reason when stopped; Error when the reader is closed or its own parts fail */
   readonly read: (request: ReadRequest) => Promise<ReadResult>
+  /** False from the moment its own parts failed until a letter is read again. */
+  readonly isUp: () => boolean
   /** Ends all processes and removes every file of its own. */
   readonly close: () => Promise<void>
 }
@@ -68,16 +70,23 @@ export function startReader({
   const closing = new AbortController()
   const room = { openers, pageReaders, folder, ahead: processes + 1, closing: closing.signal }
   const going = new Set<Promise<ReadResult>>()
+  let isWell = true
   return {
     read: async request => {
       const reading = readFiles(room, request)
       going.add(reading)
       try {
-        return await reading
+        const result = await reading
+        isWell = true
+        return result
+      } catch (error) {
+        if (!request.signal?.aborted) isWell = false
+        throw error
       } finally {
         going.delete(reading)
       }
     },
+    isUp: () => isWell && !closing.signal.aborted,
     close: async () => {
       closing.abort(new Error('The reader is closed.'))
       await Promise.allSettled(going)

@@ -9,11 +9,13 @@ export const health: Route<typeof CALLS.health> = {
   who: 'anyone',
   handle: async ({ room, reply }) => {
     const database = (await room.database.isUp()) ? 'ok' : 'down'
-    if (database === 'down') reply.status(503)
+    const reader = room.reader.isUp() ? 'ok' : 'down'
+    const isWell = database === 'ok' && reader === 'ok'
+    if (!isWell) reply.status(503)
     return {
-      status: database === 'ok' ? 'ok' : 'degraded',
+      status: isWell ? 'ok' : 'degraded',
       database,
-      reader: 'ok',
+      reader,
       version: VERSION,
       law_as_of: LAW_AS_OF,
     }

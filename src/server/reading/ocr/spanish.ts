@@ -8,7 +8,7 @@ const ENGLISH = wordSet(
 export type LineLanguage = 'spanish' | 'english' | 'unclear'
 
 /** The language of one line, by its small words. Two Spanish ones, and more than English ones, make a line Spanish. */
-export function languageOf(words: readonly string[]): LineLanguage {
+function languageOf(words: readonly string[]): LineLanguage {
   const bare = words.map(word => word.toLowerCase().replace(/[^\p{L}]/gu, ''))
   const spanish = bare.filter(word => SPANISH.has(word)).length
   const english = bare.filter(word => ENGLISH.has(word)).length
