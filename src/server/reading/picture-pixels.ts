@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
-import decodeHeic, { all as picturesInHeic } from 'heic-decode'
+import { all as picturesInHeic } from 'heic-decode'
 import sharp, { type Sharp } from 'sharp'
 import { MOST_PIXELS } from '#reading/refusals.ts'
 import { FileRefused } from './file-refused.ts'
@@ -22,17 +22,22 @@ export async function pixelsOfImage(bytes: Uint8Array, folder: string): Promise<
   }
 }
 
+// Its decoder keeps three copies of a picture: 13 bytes a pixel.
+const MOST_HEIC_PIXELS = 28_000_000
+
 /** An iPhone photo as pixels; it is upright already.
  *  @throws FileRefused as above */
 export async function pixelsOfHeic(bytes: Uint8Array, folder: string): Promise<PixelFile> {
   try {
     const pictures = await picturesInHeic({ buffer: bytes })
-    const first = pictures[0]
-    const tooLarge = first !== undefined && first.width * first.height > MOST_PIXELS
-    pictures.dispose()
-    if (tooLarge) throw new FileRefused('too-many-pixels')
-    const { data, width, height } = await decodeHeic({ buffer: bytes })
-    return await keptPixels(sharp(data, { raw: { width, height, channels: 4 } }), folder)
+    try {
+      const [first] = pictures
+      if (!first || first.width * first.height > MOST_HEIC_PIXELS) throw new FileRefused('too-many-pixels')
+      const { data, width, height } = await first.decode()
+      return await keptPixels(sharp(data, { raw: { width, height, channels: 4 } }), folder)
+    } finally {
+      pictures.dispose()
+    }
   } catch (error) {
     throw error instanceof FileRefused ? error : new FileRefused('damaged')
   }

@@ -38,8 +38,7 @@ export function startPool<Job, Message>(kind: ProcessKind, size: number): Proces
     if (next) next(slot)
     else free.unshift(slot) // the warmest process first
   }
-  const processIn = async (slot: Slot): Promise<WatchedProcess> => {
-    if (slot.process && slot.jobs >= MOST_JOBS) await slot.process.kill()
+  const processIn = (slot: Slot): WatchedProcess => {
     if (!slot.process?.isAlive()) {
       slot.process = startProcess(kind)
       slot.jobs = 0
@@ -53,8 +52,9 @@ export function startPool<Job, Message>(kind: ProcessKind, size: number): Proces
       const slot = await take(signal)
       try {
         signal.throwIfAborted()
-        const process = await processIn(slot)
+        const process = processIn(slot)
         await process.run(job, message => onMessage(message as Message), signal)
+        if (slot.jobs >= MOST_JOBS || (await process.isBloated())) await process.kill()
       } finally {
         giveBack(slot)
       }

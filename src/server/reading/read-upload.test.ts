@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import PdfDocument from 'pdfkit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { textOf, wordsOf } from '#reading/paper.ts'
+import { docxOf } from './hostile-files.testing.ts'
 import { startReader, type Reader, type ReadResult, type UploadedFile } from './read-upload.ts'
 
 const EXAMPLES = new URL('../../../examples/', import.meta.url)
@@ -135,6 +136,13 @@ describe('photos and scans', () => {
     expect(pageImages[0]!.corners).toHaveLength(4)
   })
 
+  test('an iPhone photo is read', async () => {
+    const bytes = readFileSync(new URL('photo.testing.heic', import.meta.url))
+    const { paper, source } = await read(file(bytes))
+    expect(textOf(paper)).toContain('Your balance is $936.00.')
+    expect(source).toBe('ocr')
+  })
+
   test('several photos are one letter, its pages told as they are read', async () => {
     const told: string[] = []
     const result = await reader.read({
@@ -178,5 +186,16 @@ describe("the person's own letter", () => {
     expect(await ownLetter('I dispute this debt.\n\nJosé')).toBe('I dispute this debt.\nJosé')
     expect(await ownLetter(Buffer.from('Jos\xe9', 'latin1'))).toBe('José')
     expect(await ownLetter(Buffer.from('\ufeffJosé', 'utf16le'))).toBe('José')
+  })
+
+  test('is read from a Word file', async () => {
+    expect(await ownLetter(docxOf('To whom it may concern,\nI dispute this debt.'))).toBe(
+      'To whom it may concern,\nI dispute this debt.',
+    )
+  })
+
+  test('is read from a PDF', async () => {
+    const typed = await pdf(document => void document.text('I dispute this debt.'))
+    expect(await ownLetter(typed.bytes)).toBe('I dispute this debt.')
   })
 })

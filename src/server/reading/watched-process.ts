@@ -7,6 +7,8 @@ import type { FromChild, ToChild } from './child-work.ts'
 export interface ProcessLimits {
   /** Resident memory at which the process is killed. */
   readonly memoryBytes: number
+  /** Resident memory it may keep between jobs; what grew beyond is replaced. */
+  readonly idleBytes: number
   /** Longest time between two messages of a job. */
   readonly silenceMs: number
   /** Memory it may ask for beyond what it starts with, and processor seconds in its whole life: held by the system itself
@@ -40,6 +42,8 @@ export interface WatchedProcess {
    *  Error when the process cannot start */
   readonly run: (job: unknown, onMessage: (message: unknown) => Promise<void>, signal: AbortSignal) => Promise<void>
   readonly isAlive: () => boolean
+  /** Whether it keeps more memory than it may between jobs. */
+  readonly isBloated: () => Promise<boolean>
   readonly kill: () => Promise<void>
 }
 
@@ -69,6 +73,7 @@ export function startProcess(kind: ProcessKind): WatchedProcess {
   ready.catch(() => {}) // told to whoever runs a job
   return {
     isAlive: () => alive,
+    isBloated: async () => (await memoryOf(child.pid)).resident > kind.limits.idleBytes,
     kill,
     run: async (job, onMessage, signal) => {
       await ready.catch((error: unknown) => {

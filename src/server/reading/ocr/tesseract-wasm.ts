@@ -5,6 +5,11 @@ import { asPgm, wordsOfTsv, type Language, type ReadSheet } from './tesseract.ts
 
 const require = createRequire(import.meta.url)
 
+const LANGUAGE_DATA: Readonly<Record<Language, string>> = {
+  eng: require.resolve('@tesseract.js-data/eng/package.json'),
+  spa: require.resolve('@tesseract.js-data/spa/package.json'),
+}
+
 /** Tesseract compiled to WebAssembly, with the language data of its packages: the same reading at 1.7 times the cost, where
  *  no program is installed. Asks no network. */
 export function tesseractInWasm(): { readonly read: ReadSheet; readonly close: () => Promise<void> } {
@@ -27,7 +32,7 @@ export function tesseractInWasm(): { readonly read: ReadSheet; readonly close: (
 }
 
 async function startWorker(language: Language): Promise<Worker> {
-  const data = join(dirname(require.resolve(`@tesseract.js-data/${language}/package.json`)), '4.0.0')
+  const data = join(dirname(LANGUAGE_DATA[language]), '4.0.0')
   const worker = await createWorker(language, OEM.LSTM_ONLY, { langPath: data, gzip: true, cacheMethod: 'none' })
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, user_defined_dpi: '300' })
   return worker
