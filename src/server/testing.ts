@@ -175,5 +175,6 @@ export const readTypedText: typeof startReader = () => ({
     ]
     return { kind: 'read', paper, pageImages, source: 'text_layer', unread: [] }
   },
+  isUp: () => true,
   close: async () => undefined,
 })
