@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { isoDate, shortDate } from '#units/iso-date.ts'
+import { useSignedIn } from './account/use-signed-in.ts'
 import { useSettings } from './settings.ts'
 import { Alert } from './ui/Alert.tsx'
 import { FootLine } from './ui/FootLine.tsx'
@@ -31,6 +32,7 @@ function Frame() {
   const { pathname } = useLocation()
   const main = useFocusOnNewPage(pathname)
   const online = useOnline()
+  const signedIn = useSignedIn()
   const lawAsOf = isoDate(useSettings().data?.law_as_of ?? '')
   return (
     <>
@@ -43,6 +45,9 @@ function Frame() {
             current: pathname.startsWith('/upload') || pathname === '/debt-analyzer',
           },
           { href: '/results', label: 'My result', current: pathname === '/results' },
+          signedIn
+            ? { href: '/your-data', label: 'Your data', current: pathname === '/your-data' }
+            : { href: '/login', label: 'Log in', current: pathname === '/login' },
         ]}
       />
       <main id="main" ref={main} tabIndex={-1} className="min-h-[70vh]">
@@ -55,7 +60,20 @@ function Frame() {
         )}
         <Outlet />
       </main>
-      <FootLine>{lawAsOf && `Law as of ${shortDate(lawAsOf)}`}</FootLine>
+      <FootLine>
+        <span className="flex flex-wrap items-center gap-x-5">
+          {[
+            ['/your-data', 'Your data'],
+            ['/privacy', 'Privacy'],
+            ['/terms', 'Terms'],
+          ].map(([href, label]) => (
+            <a key={href} href={href} className="inline-flex min-h-11 items-center">
+              {label}
+            </a>
+          ))}
+          {lawAsOf && `Law as of ${shortDate(lawAsOf)}`}
+        </span>
+      </FootLine>
       <ScrollRestoration />
     </>
   )

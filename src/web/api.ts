@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Call } from '#contract/call.ts'
 import { refusalSchema } from '#contract/refusal.ts'
-import { savedState, savedToken } from './saved.ts'
+import { dropSession, savedState, savedToken } from './saved.ts'
 import { PLAIN } from './copy/messages.ts'
 
 /** Why a call did not succeed. `refused`: the server said no, in words for the page. `unreachable`: no answer came.
@@ -94,6 +94,7 @@ function refusal(status: number, text: string): CallFailed {
   const told = refusalSchema.safeParse(parseJson(text))
   if (!told.success) return new CallFailed('refused', { words: PLAIN.somethingFailed, status, code: `http-${status}` })
   const { error, code, suggestion } = told.data
+  if (code === 'session-ended') dropSession()
   return new CallFailed('refused', { words: error, status, code, suggestion })
 }
 

@@ -16,3 +16,9 @@ export function timeOfDay(): string {
 export function millisecondsNow(): number {
   return Date.now()
 }
+
+/** A moment on the server's clock, told in the person's own time.
+ *  @example instant('2026-11-21T17:41:00Z') // 'Nov 21, 2026, 9:41 AM' in California */
+export function instant(iso: string): string {
+  return new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+}

@@ -1,4 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router'
+import { SignedInOnly } from './account/SignedInOnly.tsx'
 import { AppLayout } from './AppLayout.tsx'
 import { PageError, PageFault, PageLoading } from './PageError.tsx'
 
@@ -29,6 +30,30 @@ export const routes: RouteObject[] = [
               {
                 path: '/results',
                 lazy: async () => ({ Component: (await import('./results/ResultsPage.tsx')).ResultsPage }),
+              },
+              {
+                path: '/login',
+                lazy: async () => ({ Component: (await import('./account/LoginPage.tsx')).LoginPage }),
+              },
+              {
+                path: '/your-data',
+                lazy: async () => ({ Component: (await import('./account/YourDataPage.tsx')).YourDataPage }),
+              },
+              {
+                path: '/privacy',
+                lazy: async () => ({ Component: (await import('./legal/PrivacyPage.tsx')).PrivacyPage }),
+              },
+              {
+                path: '/terms',
+                lazy: async () => ({ Component: (await import('./legal/TermsPage.tsx')).TermsPage }),
+              },
+              {
+                Component: SignedInOnly,
+                children: [
+                  // until their pages are there, what a person owns stands on one page
+                  { path: '/dashboard/*', element: <Navigate to="/your-data" replace /> },
+                  { path: '/response-tracker/*', element: <Navigate to="/your-data" replace /> },
+                ],
               },
               {
                 path: '/letter/enhance',

@@ -13,6 +13,7 @@ type SessionKey =
   | 'analysisResults'
   | 'debtLetterFileName'
   | 'generatedLetter'
+  | 'userEmail'
   // ours
   | 'writeback.uploadId'
   | 'writeback.responseText'
@@ -21,6 +22,29 @@ type SessionKey =
 
 /** Kept on this device until cleared. */
 type LocalKey = 'token' | 'user' | 'userState' | `writeback.letter.${string}` | `writeback.mailing.${string}`
+
+const THEME = 'writeback.theme' // says nothing about anyone
+
+let isForgetting = false
+
+/** Forgets everything kept in this browser about a person, and keeps nothing more until the page is left: what another
+ *  part would still save on its way out belongs to whoever just logged out. */
+export function forgetDevice(): void {
+  isForgetting = true
+  for (const area of ['local', 'session'] as const) {
+    try {
+      const kept = storage(area)
+      for (const key of Object.keys(kept)) if (key !== THEME) kept.removeItem(key)
+    } catch {
+      // storage is off: nothing was kept
+    }
+  }
+  try {
+    indexedDB.deleteDatabase('writeback')
+  } catch {
+    // the same
+  }
+}
 
 /** What stands under the key; undefined when nothing does, or when the browser keeps nothing. */
 export function read(area: 'session', key: SessionKey): string | undefined
@@ -37,6 +61,7 @@ export function read(area: 'session' | 'local', key: string): string | undefined
 export function write(area: 'session', key: SessionKey, value: string | undefined): boolean
 export function write(area: 'local', key: LocalKey, value: string | undefined): boolean
 export function write(area: 'session' | 'local', key: string, value: string | undefined): boolean {
+  if (isForgetting) return false
   try {
     if (value === undefined) storage(area).removeItem(key)
     else storage(area).setItem(key, value)
@@ -78,6 +103,18 @@ const userSchema = z.object({
 })
 
 export type SavedUser = z.infer<typeof userSchema>
+
+export function saveSession(token: string, user: SavedUser): void {
+  write('local', 'token', token)
+  write('local', 'user', JSON.stringify(user))
+}
+
+/** Logged out, by oneself or by the server: drafts stay, for whoever logs in again. */
+export function dropSession(): void {
+  write('local', 'token', undefined)
+  write('local', 'user', undefined)
+  window.dispatchEvent(new Event('writeback.signed-out'))
+}
 
 export function savedUser(): SavedUser | undefined {
   return parseStored(userSchema, read('local', 'user'))

@@ -45,6 +45,11 @@ export async function forgetExpired(db: Db, now: Date): Promise<void> {
   await db.delete(signInCodes).where(lt(signInCodes.expiresAt, now))
 }
 
+/** Visitors whose cookie is over: nobody can reach their letters any more. */
+export async function forgetUnreachableVisitors(db: Db, madeBefore: Date): Promise<void> {
+  await db.delete(owners).where(and(eq(owners.kind, 'visitor'), lt(owners.createdAt, madeBefore)))
+}
+
 export async function keepLead(db: Db, owner: Owner, email: string, at: Date): Promise<void> {
   await db
     .insert(leads)

@@ -1,14 +1,16 @@
 import { z } from 'zod'
-import { forgetExpired } from '#server/accounts/table.ts'
+import { forgetExpired, forgetUnreachableVisitors } from '#server/accounts/table.ts'
 import { forgetOldTries } from '#server/accounts/tries.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Db } from '#server/database/database.ts'
 import { giveUpOverdue, removeEndedBefore } from '#server/mail/table.ts'
 import { defineJob, type Job } from './job.ts'
 
+const VISITOR_DAYS = 366 // the cookie that leads to a visitor's letters lives for a year
 const MAIL_ROWS_KEPT_DAYS = 30
 
-/** Forgets what has served: ended sessions, old codes and counters, and that a mail was sent. Safe to run twice. */
+/** Forgets what has served: ended sessions, old codes and counters, that a mail was sent, and what visitors left whose
+ *  cookie is over. Safe to run twice. */
 export function forgetExpiredJob({ db, clock }: { db: Db; clock: Clock }): Job {
   return defineJob({
     name: 'forget-expired',
@@ -20,6 +22,7 @@ export function forgetExpiredJob({ db, clock }: { db: Db; clock: Clock }): Job {
     work: async () => {
       const now = clock.now()
       await forgetExpired(db, now)
+      await forgetUnreachableVisitors(db, new Date(now.getTime() - VISITOR_DAYS * 86_400_000))
       await forgetOldTries(db, now)
       await giveUpOverdue(db, now)
       await removeEndedBefore(db, new Date(now.getTime() - MAIL_ROWS_KEPT_DAYS * 86_400_000))

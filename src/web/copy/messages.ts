@@ -12,6 +12,7 @@ export const MESSAGES = {
   letterRefused: 'Letter generation failed',
   settlementFailed: 'Failed to generate settlement letter. Please try again.',
   enhanceFailed: 'Enhancement feature requires monthly or lifetime access',
+  loginFailed: 'Login failed. Please try again.',
   compliant: 'Letter Appears Legally Compliant',
 } as const
 

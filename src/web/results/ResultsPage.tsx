@@ -5,6 +5,9 @@ import { MESSAGES } from '#web/copy/messages.ts'
 import { isCourtPaperConfirmed } from '#web/letters/write-letter.ts'
 import { buttonClass } from '#web/ui/Button.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { read, savedToken } from '#web/saved.ts'
+import { useSettings } from '#web/settings.ts'
+import { EmailGate } from './EmailGate.tsx'
 import { FullResults } from './FullResults.tsx'
 import './results.css'
 import { NothingToCheck } from './NothingToCheck.tsx'
@@ -19,10 +22,13 @@ export function ResultsPage() {
   const id = search.get('analysis') ?? undefined
   const { data: analysis, error, isLoading, refetch } = useAnalysis(id)
   const [wentOn, setWentOn] = useState(false)
-  if (isLoading) return <Loading />
+  const [passedGate, setPassedGate] = useState(() => Boolean(savedToken() ?? read('session', 'userEmail')))
+  const settings = useSettings()
+  if (isLoading || (settings.isLoading && !passedGate)) return <Loading />
   if (error && !isGone(error)) return <AnalysisError error={error} onRetry={() => void refetch()} />
   if (!analysis) return <Navigate to="/upload" replace state={{ lost: id !== undefined } satisfies UploadNotice} />
   const view = viewOf(analysis)
+  const isGated = !passedGate && settings.data?.billing !== 'off' && !settings.error
   const stopped = view === 'court-paper' && !wentOn && !isCourtPaperConfirmed(analysis.analysis_id)
   return (
     <div className="wrap">
@@ -31,6 +37,8 @@ export function ResultsPage() {
         <StopPage analysis={analysis} onGoOn={() => setWentOn(true)} />
       ) : view === 'not-a-letter' || view === 'too-little-read' ? (
         <NothingToCheck analysis={analysis} />
+      ) : isGated && view !== 'court-paper' ? (
+        <EmailGate analysis={analysis} onPass={() => setPassedGate(true)} />
       ) : (
         <FullResults analysis={analysis} />
       )}

@@ -1,0 +1,155 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { analyze, axeFaults, DESK, expectNoSideScroll, openBrowser, PHONE } from './browser.ts'
+import { launchChromium } from './chromium.ts'
+import { example } from './examples.ts'
+import { runProduct, type RunningProduct } from './running-product.ts'
+
+let browser: Browser
+let product: RunningProduct
+
+beforeAll(async () => {
+  ;[browser, product] = await Promise.all([launchChromium(), runProduct()])
+})
+afterAll(async () => {
+  await browser.close()
+  await product.remove()
+})
+
+const LETTER = example('corpus/pdf/038-time-barred-suit-threat-ca.pdf')
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  const box = await page.getByText(/your code is \d{6}/).textContent()
+  await page.getByLabel('6-digit code').fill(/\d{6}/.exec(box!)![0])
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('heading', { name: 'Your data' }).waitFor()
+}
+
+/** Everything the browser keeps, as text. */
+const kept = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
+
+test('from a stranger with a letter to an account, another device, and nothing left', async () => {
+  const email = 'dana.whitfield@example.com'
+  const { page, context, faults } = await openBrowser(browser, product.address, { isNew: true })
+  await analyze(page, LETTER, 'CA')
+
+  // the gate: what keeps one safe is above it, the findings are behind it
+  const view = page.getByRole('button', { name: 'View Results' })
+  expect(await view.isDisabled()).toBe(true)
+  await page.getByRole('heading', { name: 'Statute of limitations' }).waitFor()
+  await page.getByText('Do not restart the clock').waitFor()
+  await page.getByLabel('The deadline that matters most').waitFor()
+  expect(await page.locator('[id^=finding-]').count()).toBe(0)
+  expect(await axeFaults(page)).toEqual([])
+  await expectNoSideScroll(page)
+  await page.getByLabel('Email', { exact: true }).fill('nobody')
+  expect(await view.isDisabled()).toBe(true)
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await view.click()
+  await page.locator('[id^=finding-]').first().waitFor()
+
+  await logIn(page, email)
+  await page.getByText('1', { exact: true }).first().waitFor()
+  await page
+    .getByRole('link', { name: /Pacific|LLC|Recovery|Capital/ })
+    .first()
+    .waitFor()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download everything' }).click()
+  expect((await download).suggestedFilename()).toBe('writeback-your-data.zip')
+
+  // another device sees the same letter
+  const elsewhere = await openBrowser(browser, product.address, { viewport: DESK })
+  await logIn(elsewhere.page, email)
+  await elsewhere.page.getByRole('listitem').filter({ hasText: 'Log out there' }).waitFor()
+
+  // logging out here leaves nothing of this person in this browser, and leads to the start
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
+  await page.waitForURL(`${product.address}/`)
+  const after = await kept(page)
+  for (const trace of ['token', 'user', 'analysisResults', email, 'CA']) expect(after).not.toContain(`"${trace}"`)
+  expect(await context.cookies()).toEqual([])
+  await page.goto('/your-data')
+  await page.getByText('We hold nothing about this browser').waitFor()
+
+  await elsewhere.page.getByRole('button', { name: 'Delete everything', exact: true }).click()
+  const last = elsewhere.page.getByRole('button', { name: 'Delete everything now' })
+  expect(await last.isDisabled()).toBe(true)
+  await elsewhere.page.getByLabel('Type DELETE to confirm').fill('DELETE')
+  await last.click()
+  await elsewhere.page.waitForURL(`${product.address}/`)
+  expect(await kept(elsewhere.page)).not.toContain(email)
+  await logIn(elsewhere.page, email) // a new account: nothing of the old one is in it
+  expect(await elsewhere.page.getByText('None.').count()).toBe(2)
+  expect([...faults, ...elsewhere.faults].filter(fault => !/401|404/.test(fault))).toEqual([])
+  await context.close()
+  await elsewhere.context.close()
+})
+
+test('pages that need a login lead to it', async () => {
+  const { page, context } = await openBrowser(browser, product.address)
+  for (const path of ['/dashboard', '/dashboard/violations', '/response-tracker', '/response-tracker/1']) {
+    await page.goto(path)
+    await page.waitForURL('**/login')
+  }
+  await context.close()
+})
+
+test('logging in or out in another tab is seen here at once, and a token that ended is forgotten', async () => {
+  const { page, context } = await openBrowser(browser, product.address)
+  const other = await context.newPage()
+  await other.goto('/privacy')
+  await other.getByRole('heading', { level: 1 }).waitFor()
+  await logIn(page, 'tabs@example.com')
+  await expect.poll(() => other.evaluate(() => document.querySelector('a[href="/login"]') === null)).toBe(true)
+  await other.evaluate(() => sessionStorage.setItem('analysisResults', 'private'))
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
+  await expect.poll(() => other.evaluate(() => document.querySelector('a[href="/login"]') !== null)).toBe(true)
+  expect(await kept(other)).not.toContain('private')
+
+  await page.evaluate(() => localStorage.setItem('token', 'forged.token'))
+  await page.goto('/privacy')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await context.close()
+})
+
+test('a sign-in link opened in another browser asks whose it is', async () => {
+  const { page, context } = await openBrowser(browser, product.address, { isNew: true })
+  await page.goto('/login#code=123456')
+  await page.getByLabel('Email', { exact: true }).fill('someone@example.com')
+  expect(await page.getByLabel('6-digit code').inputValue()).toBe('123456')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('alert').getByText('That code is not right').waitFor()
+  await context.close()
+})
+
+describe.each([
+  ['a phone, light', PHONE, 'light'],
+  ['a phone, dark', PHONE, 'dark'],
+  ['a desk, light', DESK, 'light'],
+  ['a desk, dark', DESK, 'dark'],
+] as const)('on %s', (_, viewport, colorScheme) => {
+  test('login, privacy, terms and one’s data are free of faults axe can find, and fit', async () => {
+    const { page, context, faults } = await openBrowser(browser, product.address, { viewport, colorScheme })
+    const look = async () => {
+      expect(await axeFaults(page), page.url()).toEqual([])
+      await expectNoSideScroll(page)
+    }
+    for (const path of ['/login', '/privacy', '/terms', '/your-data']) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await look()
+    }
+    await logIn(page, `axe-${viewport.width}-${colorScheme}@example.com`)
+    await look()
+    await page.getByRole('button', { name: 'Delete everything', exact: true }).click()
+    await page.getByLabel('Type DELETE to confirm').waitFor()
+    await look()
+    expect(faults.filter(fault => !/404/.test(fault))).toEqual([])
+    await context.close()
+  })
+})

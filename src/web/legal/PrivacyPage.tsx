@@ -1,0 +1,122 @@
+import { useSettings } from '#web/settings.ts'
+import { LegalPage, Points } from './LegalPage.tsx'
+
+/** What the software does with what a person gives it: every sentence here is held by code, most by a test. */
+export function PrivacyPage() {
+  const billing = useSettings().data?.billing
+  return (
+    <LegalPage
+      title="Privacy"
+      lead="A collection letter says a lot about you. This page says what this software keeps, for how long, and what it never does."
+      sections={[
+        {
+          id: 'uploads',
+          title: 'What you upload',
+          body: (
+            <Points
+              items={[
+                'The file and the pictures of its pages are encrypted before they are stored (AES-256-GCM).',
+                'They are deleted within 1 hour, from the disk and from the database. A receipt of the deletion is kept: an id, a size and a time, no content.',
+                'An upload that could not be read within the hour is deleted too, and the page tells you.',
+                'Your letter is read by programs on our own server. It is sent to nobody, and no outside service reads it.',
+              ]}
+            />
+          ),
+        },
+        {
+          id: 'kept',
+          title: 'What is kept',
+          body: (
+            <>
+              <Points
+                items={[
+                  'What was read from the letter: names, amounts, dates and the words each finding rests on.',
+                  'What you answered, the name of the file, your state, and the letters written for you.',
+                  'With an account: your email, and where you are logged in (“Firefox on Linux”, and when).',
+                  'An email you gave above a result, only if you ticked the box, with the day you did.',
+                ]}
+              />
+              <p>
+                This stays until you delete it on <a href="/your-data">Your data</a>, one letter at a time or all at
+                once. Without an account it is bound to this browser by a cookie, and deleted a year after that cookie
+                was made.
+              </p>
+            </>
+          ),
+        },
+        {
+          id: 'browser',
+          title: 'What is kept in your browser',
+          body: (
+            <Points
+              items={[
+                'One cookie: a random number that only our server reads, for one year. It follows you nowhere else.',
+                'Your drafts, your state, the result you looked at last and, if you log in, a token that ends after a week without a visit.',
+                'Pages you chose but did not send yet, for up to an hour.',
+                'Logging out clears all of it but the choice of light or dark.',
+              ]}
+            />
+          ),
+        },
+        {
+          id: 'never',
+          title: 'What we never do',
+          body: (
+            <Points
+              items={[
+                'No trackers, no advertising, no fonts or scripts from other companies.',
+                'Nothing about you in addresses, page titles or our logs. Logs hold ids, codes and times.',
+                'Your network address is not stored. To slow down guessing, counters keep a scrambled form of it that cannot be turned back, for some minutes.',
+                'The state we suggest is looked up in a table on our own server.',
+                'A download is counted, not who downloaded.',
+              ]}
+            />
+          ),
+        },
+        {
+          id: 'mail',
+          title: 'Email',
+          body: (
+            <p>
+              We send codes, receipts and copies you ask for. Until a mail has left, its address and words are stored
+              encrypted; then they are forgotten. The mail server of whoever runs this installation delivers it.
+            </p>
+          ),
+        },
+        ...(billing === undefined || billing === 'off'
+          ? []
+          : [
+              {
+                id: 'payment',
+                title: 'Payment',
+                body:
+                  billing === 'paypal' ? (
+                    <p>
+                      PayPal takes payments; its script is loaded on the payment page only. We see what you bought and
+                      that it was paid, never your card.
+                    </p>
+                  ) : (
+                    <p>Test payments: no money moves on this installation.</p>
+                  ),
+              },
+            ]),
+        {
+          id: 'rights',
+          title: 'Take it along, or delete it',
+          body: (
+            <>
+              <p>
+                <a href="/your-data">Your data</a> lists what we hold, gives all of it as one ZIP file, and deletes all
+                of it, without asking why. What is left of a deletion is a line that says it happened: an id and a time.
+              </p>
+              <p>
+                A deleted row leaves the database at once. The database overwrites the space on its disk in time, and
+                backups made by whoever runs this installation follow their own schedule.
+              </p>
+            </>
+          ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import { useSettings } from '#web/settings.ts'
+import { LegalPage, Points } from './LegalPage.tsx'
+
+/** What a person may count on, and what not. */
+export function TermsPage() {
+  const billing = useSettings().data?.billing
+  return (
+    <LegalPage
+      title="Terms"
+      lead="What this software does for you, what it does not, and what stays yours to decide."
+      sections={[
+        {
+          id: 'information',
+          title: 'Information, not advice',
+          body: (
+            <>
+              <p>
+                Writeback compares a letter with rules of federal debt-collection law and shows the words each finding
+                rests on. That is legal information. It is not legal advice, nobody here is your lawyer, and no finding
+                is a promise about what a court would say.
+              </p>
+              <p>
+                If you have papers from a court, answer the court in time. A letter to the collector does not do that.
+                Legal aid is free for many people: <a href="https://www.lawhelp.org">lawhelp.org</a>.
+              </p>
+            </>
+          ),
+        },
+        {
+          id: 'limits',
+          title: 'Where it can be wrong',
+          body: (
+            <Points
+              items={[
+                'A photo can be misread. Compare names, amounts and dates with your paper before you rely on them.',
+                'Where something could not be read or is not known, the page says so. It does not guess a violation.',
+                'Law changes. Each result names the day its law was last checked.',
+                'State law is used only for time limits and court deadlines, and only for the state you chose.',
+              ]}
+            />
+          ),
+        },
+        {
+          id: 'letters',
+          title: 'Your letters',
+          body: (
+            <p>
+              A letter is a draft until you have read it. You decide what goes in it, sign it and mail it; nothing is
+              sent to a collector without you. What you upload and what is written for you stays yours.
+            </p>
+          ),
+        },
+        ...(billing === undefined || billing === 'off'
+          ? []
+          : [
+              {
+                id: 'paying',
+                title: 'Paying',
+                body: (
+                  <Points
+                    items={[
+                      'Warnings, deadlines, the kind of paper and signs of a scam are free in every plan.',
+                      'The price is the one shown beside the button when you pay. The monthly pass lasts 30 days and does not renew by itself.',
+                      'Credit-repair letters are charged only after they were written and delivered to you, as federal law requires (15 USC 1679b(b)).',
+                      'You can ask for your money back within 30 days.',
+                      ...(billing === 'test' ? ['Test payments: no money moves on this installation.'] : []),
+                    ]}
+                  />
+                ),
+              },
+            ]),
+        {
+          id: 'fair-use',
+          title: 'Fair use',
+          body: (
+            <Points
+              items={[
+                'Upload letters that were sent to you, or that you may act on.',
+                'Do not try to get at other people’s data or to bring the service down. Calls are limited in number.',
+                'Do not say in a letter what is not true.',
+              ]}
+            />
+          ),
+        },
+        {
+          id: 'software',
+          title: 'The software',
+          body: (
+            <p>
+              Writeback is free software under the GNU Affero General Public License, version 3 or later. It comes
+              without warranty, as that license says. What it does with your data is on the{' '}
+              <a href="/privacy">privacy page</a>.
+            </p>
+          ),
+        },
+      ]}
+    />
+  )
+}
