@@ -26,7 +26,7 @@ export const convenienceFee = defineRule({
     'Federal courts of appeals have decided this only in two regions: MD, NC, SC, VA, WV and AL, FL, GA. Elsewhere courts are divided.',
   ],
   remedySentence:
-    'Your convenience fee is not expressly authorised by my agreement or permitted by law, so charging it violates 15 U.S.C. 1692f(1).',
+    'Your convenience fee is not expressly authorized by my agreement or permitted by law, so charging it violates 15 U.S.C. 1692f(1).',
   cases: [
     {
       name: 'Glover v. Ocwen Loan Servicing, LLC',
@@ -40,7 +40,7 @@ export const convenienceFee = defineRule({
       cite: '23 F.4th 370',
       court: '4th Cir.',
       year: 2022,
-      holding: "'Any amount' in 1692f(1) includes pay-to-pay fees not expressly authorised.",
+      holding: "'Any amount' in 1692f(1) includes pay-to-pay fees not expressly authorized.",
     },
   ],
   checkedOn: day('2026-11-21'),

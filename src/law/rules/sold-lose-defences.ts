@@ -3,11 +3,11 @@ import { defineRule } from '#law/define-rule.ts'
 import { whenSaid } from '#law/what-it-says.ts'
 import { day } from '#units/iso-date.ts'
 
-/** They say that selling the debt takes away your rights or defences.
+/** They say that selling the debt takes away your rights or defenses.
  *  @law 15 USC 1692e(6); 12 CFR 1006.18(b)(1)(v) */
 export const soldLoseDefences = defineRule({
   id: 'sold-lose-defences',
-  title: 'They say that selling the debt takes away your rights or defences',
+  title: 'They say that selling the debt takes away your rights or defenses',
   type: 'transfer',
   cites: ['15 USC 1692e(6)', '12 CFR 1006.18(b)(1)(v)'],
   basis: 'face',
@@ -19,9 +19,9 @@ export const soldLoseDefences = defineRule({
   requirement:
     'When a debt is sold or passed on, you keep every claim and every defense you had. Saying otherwise is false.',
   whyItMatters:
-    'When a debt is sold, you keep the same rights and defences. This letter says you lost them. That is false.',
+    'When a debt is sold, you keep the same rights and defenses. This letter says you lost them. That is false.',
   wouldChange: ['The words, read as a whole, leave your rights as they were.'],
-  remedySentence: 'You falsely stated that a transfer affects my claims or defences, contrary to 15 U.S.C. 1692e(6).',
+  remedySentence: 'You falsely stated that a transfer affects my claims or defenses, contrary to 15 U.S.C. 1692e(6).',
   cases: [],
   checkedOn: day('2026-11-21'),
   check: whenSaid('sale-ends-rights'),

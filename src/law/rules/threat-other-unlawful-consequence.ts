@@ -4,11 +4,11 @@ import { defineRule, needs, satisfied, violated } from '#law/define-rule.ts'
 import { threatsOf, wordsOf } from '#law/what-it-says.ts'
 import { day } from '#units/iso-date.ts'
 
-/** They threaten immigration, custody, licence, passport or benefits trouble.
+/** They threaten immigration, custody, license, passport or benefits trouble.
  *  @law 15 USC 1692e(5); 15 USC 1692e(10); 12 CFR 1006.18(c)(1) */
 export const threatOtherUnlawfulConsequence = defineRule({
   id: 'threat-other-unlawful-consequence',
-  title: 'They threaten immigration, custody, licence, passport or benefits trouble',
+  title: 'They threaten immigration, custody, license, passport or benefits trouble',
   type: 'false-threat',
   cites: ['15 USC 1692e(5)', '15 USC 1692e(10)', '12 CFR 1006.18(c)(1)'],
   basis: 'face',
@@ -20,7 +20,7 @@ export const threatOtherUnlawfulConsequence = defineRule({
   requirement:
     'A private collector has no power over your immigration status, your children, your passport, your license or public benefits because of an ordinary debt.',
   whyItMatters:
-    'A debt collector has no power over your visa, your children, your licence or your passport because of an ordinary bill. This threat is false.',
+    'A debt collector has no power over your visa, your children, your license or your passport because of an ordinary bill. This threat is false.',
   wouldChange: [
     'The debt is a court fine, child support or a federal tax: a law may then touch a license or a passport.',
   ],

@@ -3,11 +3,11 @@ import { defineRule } from '#law/define-rule.ts'
 import { whenThreatened } from '#law/what-it-says.ts'
 import { day } from '#units/iso-date.ts'
 
-/** They threaten to tell your boss, family or neighbours.
+/** They threaten to tell your boss, family or neighbors.
  *  @law 15 USC 1692c(b); 15 USC 1692e(5); 15 USC 1692d; 12 CFR 1006.6(d)(1); 12 CFR 1006.14(a) */
 export const threatTellEmployerOrNeighbors = defineRule({
   id: 'threat-tell-employer-or-neighbors',
-  title: 'They threaten to tell your boss, family or neighbours',
+  title: 'They threaten to tell your boss, family or neighbors',
   type: 'harassment',
   cites: ['15 USC 1692c(b)', '15 USC 1692e(5)', '15 USC 1692d', '12 CFR 1006.6(d)(1)', '12 CFR 1006.14(a)'],
   basis: 'face',
@@ -19,7 +19,7 @@ export const threatTellEmployerOrNeighbors = defineRule({
   requirement:
     'With few exceptions a collector may not talk to other people about your debt. Threatening to do so threatens something the law forbids, and it is harassment.',
   whyItMatters:
-    'Collectors are generally not allowed to tell your boss, family or neighbours about a debt. This letter threatens to do that. It is meant to embarrass you.',
+    'Collectors are generally not allowed to tell your boss, family or neighbors about a debt. This letter threatens to do that. It is meant to embarrass you.',
   wouldChange: [
     'They ask someone else only for your address, phone number or workplace, and do not speak of the debt.',
     'A court has already ordered that part of your pay be taken, and the order goes to your employer.',

@@ -9,7 +9,7 @@ export const alabama: StateLaw = {
     'written-contract': {
       years: 6,
       statute: 'Ala. Code § 6-2-34(9)',
-      note: 'Signed loan/instalment agreement.',
+      note: 'Signed loan/installment agreement.',
       confidence: 'high',
       source: { read: 'secondary', url: 'https://observed.org/statute-of-limitations-on-debt-in-alabama/' },
     },
@@ -55,7 +55,7 @@ export const alabama: StateLaw = {
     'sale-of-goods': {
       years: 4,
       statute: 'Ala. Code § 7-2-725',
-      note: 'Sale of goods / retail instalment sale.',
+      note: 'Sale of goods / retail installment sale.',
       confidence: 'medium',
       source: { read: 'nothing' },
     },

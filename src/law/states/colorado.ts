@@ -72,7 +72,7 @@ export const colorado: StateLaw = {
   },
   clockStart: {
     from: 'first-missed-payment',
-    rule: 'Debt accrues on the date it becomes due (each instalment separately until accelerated).',
+    rule: 'Debt accrues on the date it becomes due (each installment separately until accelerated).',
     statute: 'C.R.S. § 13-80-108(4)',
     confidence: 'medium',
   },

@@ -9,7 +9,7 @@ export const districtOfColumbia: StateLaw = {
     'written-contract': {
       years: 3,
       statute: 'D.C. Code § 28-3814(o)(1); § 12-301(a)(7)',
-      note: 'Any consumer-debt action filed on/after Sept. 1, 2021: 3 years of accrual whatever the theory, including contracts under seal. Not covered: loans directly secured on real estate and direct motor-vehicle instalment loans (D.C. Code ch. 28-36).',
+      note: 'Any consumer-debt action filed on/after Sept. 1, 2021: 3 years of accrual whatever the theory, including contracts under seal. Not covered: loans directly secured on real estate and direct motor-vehicle installment loans (D.C. Code ch. 28-36).',
       confidence: 'high',
       source: {
         read: 'statute',
@@ -62,10 +62,10 @@ export const districtOfColumbia: StateLaw = {
         shorterYears: 3,
         usual: 'unsettled',
         statute: 'D.C. Code § 28-3814(o)(1)',
-        why: 'Goods debt inside § 28-3814 is 3; auto instalment outside it is 4.',
+        why: 'Goods debt inside § 28-3814 is 3; auto installment outside it is 4.',
       },
       statute: 'D.C. Code § 28:2-725',
-      note: 'Direct motor-vehicle instalment loans are outside § 28-3814, so auto stays 4.',
+      note: 'Direct motor-vehicle installment loans are outside § 28-3814, so auto stays 4.',
       confidence: 'medium',
       source: { read: 'nothing' },
     },

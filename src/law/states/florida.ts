@@ -54,7 +54,7 @@ export const florida: StateLaw = {
       years: 5,
       contested: { shorterYears: 4, usual: 'longer', why: 'Written v. not.' },
       statute: 'Fla. Stat. § 95.11',
-      note: 'Written retail instalment/auto contract 5; unwritten 4.',
+      note: 'Written retail installment/auto contract 5; unwritten 4.',
       confidence: 'medium',
       source: { read: 'nothing' },
     },
@@ -85,7 +85,7 @@ export const florida: StateLaw = {
   clockStart: {
     from: 'first-missed-payment',
     medicalFrom: 'referral-to-collections',
-    rule: 'When the last element of the claim occurs (default). Each instalment separately until acceleration.',
+    rule: 'When the last element of the claim occurs (default). Each installment separately until acceleration.',
     statute: 'Fla. Stat. § 95.031(1)',
     confidence: 'medium',
   },

@@ -54,7 +54,7 @@ export const illinois: StateLaw = {
     'sale-of-goods': {
       years: 4,
       statute: '810 ILCS 5/2-725',
-      note: 'Includes auto/retail instalment deficiencies.',
+      note: 'Includes auto/retail installment deficiencies.',
       confidence: 'high',
       source: { read: 'secondary', url: 'http://www.nationallist.com/nl_resources/white_papers/illinois' },
     },

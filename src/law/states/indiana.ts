@@ -60,7 +60,7 @@ export const indiana: StateLaw = {
   },
   clockStart: {
     from: 'first-missed-payment',
-    rule: 'Closed account: default / last payment; each instalment separately until acceleration. Instalment loans: a separate clock per missed instalment until acceleration (Blair v. EMC Mortgage, Ind. 2020).',
+    rule: 'Closed account: default / last payment; each installment separately until acceleration. Installment loans: a separate clock per missed installment until acceleration (Blair v. EMC Mortgage, Ind. 2020).',
     statute: 'Smither v. Asset Acceptance, LLC',
     confidence: 'medium',
   },

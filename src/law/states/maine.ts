@@ -37,7 +37,7 @@ export const maine: StateLaw = {
     'sale-of-goods': {
       years: 4,
       statute: '11 M.R.S. § 2-725',
-      note: 'Includes vehicle instalment agreements.',
+      note: 'Includes vehicle installment agreements.',
       confidence: 'high',
       source: { read: 'secondary', url: 'https://www.nationallist.com/nl_resources/white_papers/maine/' },
     },

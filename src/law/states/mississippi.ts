@@ -59,7 +59,7 @@ export const mississippi: StateLaw = {
         why: "Whether § 15-1-23's one-year rule reaches the note and collateral.",
       },
       statute: 'Miss. Code Ann. § 75-2-725',
-      note: 'DEFICIENCY on an instalment note: § 15-1-23 can bar suit 1 YEAR after the foreclosure/sale of the security (real or personal). Ask the repossession-sale date.',
+      note: 'DEFICIENCY on an installment note: § 15-1-23 can bar suit 1 YEAR after the foreclosure/sale of the security (real or personal). Ask the repossession-sale date.',
       confidence: 'medium',
       source: { read: 'opinion', url: 'https://cetient.com/opinion/1787289/hughes-v-collegedale-distributors' },
     },

@@ -71,7 +71,7 @@ export const newMexico: StateLaw = {
     spoken: { beforeExpiry: 'no', afterExpiry: 'no' },
     neverByPayment: ['sale-of-goods'],
     statute: 'NMSA 1978 § 37-1-16; Autovest, L.L.C. v. Agosto (N.M. Aug. 15, 2024, S-1-SC-38834)',
-    note: 'Any partial or instalment payment, or signed written admission/new promise, revives ordinary contract debts EVEN AFTER expiry. Exception: sale-of-goods/auto (UCC) debts - payment does not revive.',
+    note: 'Any partial or installment payment, or signed written admission/new promise, revives ordinary contract debts EVEN AFTER expiry. Exception: sale-of-goods/auto (UCC) debts - payment does not revive.',
     confidence: 'high',
   },
   suitCountsFrom: 'filing',

@@ -84,7 +84,7 @@ export const newYork: StateLaw = {
   clockStart: {
     from: 'first-missed-payment',
     medicalFrom: 'treatment',
-    rule: 'Default (first missed payment not cured); each instalment separately until acceleration.',
+    rule: 'Default (first missed payment not cured); each installment separately until acceleration.',
     statute: 'N.Y. C.P.L.R. 203, 214-i',
     confidence: 'medium',
   },
