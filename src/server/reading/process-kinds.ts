@@ -11,7 +11,7 @@ export const OPENER: ProcessKind = {
   limits: {
     memoryBytes: 550 * MB,
     idleBytes: 300 * MB,
-    silenceMs: 7000,
+    silenceMs: 6500,
     system: { growthBytes: 450 * MB, cpuSeconds: 600 },
   },
   nodeFlags: ['--max-old-space-size=256'],
@@ -21,7 +21,7 @@ export const OPENER: ProcessKind = {
 /** Looks at pages. Its time limit is for a machine that does much else: a page takes 2 to 5 seconds. */
 export const PAGE_READER: ProcessKind = {
   script: new URL('./page-reader-process.ts', import.meta.url),
-  limits: { memoryBytes: 900 * MB, idleBytes: 600 * MB, silenceMs: 60_000 },
+  limits: { memoryBytes: 900 * MB, idleBytes: 600 * MB, silenceMs: 120_000 },
   nodeFlags: ['--max-old-space-size=256'],
   env: ENV,
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import PdfDocument from 'pdfkit'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { textOf, wordsOf } from '#reading/paper.ts'
 import { docxOf } from './hostile-files.testing.ts'
 import { startReader, type Reader, type ReadResult, type UploadedFile } from './read-upload.ts'
@@ -124,7 +124,7 @@ describe('a PDF with a text layer', () => {
   })
 })
 
-describe('photos and scans', () => {
+describe('photos and scans', { timeout: 90_000 }, () => {
   test('a photo is read word by word, amounts by two readers', async () => {
     const { paper, source, pageImages } = await read(example(PHOTO))
     const text = textOf(paper)
@@ -173,6 +173,27 @@ describe('photos and scans', () => {
     const text = textOf(mixed.paper)
     expect(text).toContain('Reference number 77-1204.')
     expect(text).toContain('How can you dispute the debt?')
+  })
+})
+
+describe('a machine without Tesseract', () => {
+  const { PATH } = process.env
+  afterEach(() => {
+    process.env['PATH'] = PATH
+  })
+
+  test('reads with the one that comes in the packages, in Spanish too', { timeout: 90_000 }, async () => {
+    process.env['PATH'] = '/nowhere'
+    const bare = startReader({ processes: 1, scratchDir })
+    try {
+      const [shown] = (await read(example(SPANISH_NOTICE))).pageImages
+      const result = await bare.read({ files: [file(shown!.bytes)], kind: 'letter' })
+      const text = result.kind === 'read' ? textOf(result.paper) : result.code
+      expect(text).toContain('¿Cómo puede disputar la deuda?')
+      expect(text).toMatch(/Monto total de la deuda[^\n]* \$ ?2,284\.56/)
+    } finally {
+      await bare.close()
+    }
   })
 })
 

@@ -5,9 +5,10 @@ import { asPgm, wordsOfTsv, type Language, type ReadSheet } from './tesseract.ts
 
 const require = createRequire(import.meta.url)
 
-const LANGUAGE_DATA: Readonly<Record<Language, string>> = {
-  eng: require.resolve('@tesseract.js-data/eng/package.json'),
-  spa: require.resolve('@tesseract.js-data/spa/package.json'),
+/** Where the packages keep what Tesseract knows of a language. */
+export const LANGUAGE_FOLDERS: Readonly<Record<Language, string>> = {
+  eng: join(dirname(require.resolve('@tesseract.js-data/eng/package.json')), '4.0.0'),
+  spa: join(dirname(require.resolve('@tesseract.js-data/spa/package.json')), '4.0.0'),
 }
 
 /** Tesseract compiled to WebAssembly, with the language data of its packages: the same reading at 1.7 times the cost, where
@@ -32,8 +33,11 @@ export function tesseractInWasm(): { readonly read: ReadSheet; readonly close: (
 }
 
 async function startWorker(language: Language): Promise<Worker> {
-  const data = join(dirname(LANGUAGE_DATA[language]), '4.0.0')
-  const worker = await createWorker(language, OEM.LSTM_ONLY, { langPath: data, gzip: true, cacheMethod: 'none' })
+  const worker = await createWorker(language, OEM.LSTM_ONLY, {
+    langPath: LANGUAGE_FOLDERS[language],
+    gzip: true,
+    cacheMethod: 'none',
+  })
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, user_defined_dpi: '300' })
   return worker
 }
