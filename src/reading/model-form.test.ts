@@ -74,6 +74,7 @@ describe('what the model form holds', () => {
       consumerName: person,
       consumerAddress: { lines: ['2323 Park Street', 'Apartment 342', 'Bethesda, MD 20815'] },
       currentCreditor: 'Bank of Rockville',
+      isAttemptToCollect: true,
       itemizationDateCreditor: 'Bank of Rockville',
       accountNumber: '123-456-789',
       referenceNumber: '584-345',

@@ -31,7 +31,7 @@ const REFERENCE = new RegExp(
 const INITIALS = /\b[A-Z]{2,6} (?:number|no\.?|#)\s*:?\s*(\d[\w/-]*)/g
 const OWN_ACCOUNT =
   /\b(?:[Oo]ur|OUR|[A-Z]{2,6}) (?:[Aa]ccount|ACCOUNT|[Aa]cct|ACCT)\.?(?: (?:[Nn]umber|NUMBER|[Nn]o|NO)\.?)?[\s.:#]*(\d[\w/-]*)/g
-const AFTER_NAME = /\baccount:\s+\p{L}[^\d:]{3,60}?\s(\d{3,}[\w-]*)/giu
+const AFTER_NAME = /\b(?:account|acct):\s+\p{L}[^\d:#]{3,60}?\s#?(\d[\d-]{2,}[\w-]*)/giu
 const MASKED_ALONE =
   /(?:^|(?<!ssn|ssn ending|social security(?: number)?(?: ending)?(?: in)?)\s)((?:[xX*•#]{2,}[\s-]?)+\d{3,6})\b/gi
 /** "Su cuenta con Mueblería La Favorita, número 88123" */

@@ -51,6 +51,10 @@ const BEFORE: readonly Label[] = [
   },
   {
     role: 'on-itemization-date',
+    says: /\b(?:balance|amount)\b[^$]{0,30}\b(?:last|final) (?:statement|bill|payment)\b[^$]{0,20}<date>/,
+  },
+  {
+    role: 'on-itemization-date',
     says: /\b(?:billed|charged|bill|stood|came to|outstanding|unpaid|invoiced)\b[^$]{0,40}\b(?:as of|on|at) (?:the )?<date>[^$]{0,40}$/,
   },
   {
@@ -86,7 +90,11 @@ const BEFORE: readonly Label[] = [
   {
     role: 'current',
     rank: 4,
-    says: /\b(?:balance|amount)(?: (?:due|owed|owing|outstanding|demanded|claimed|sought|of (?:the |your |this )?debt|in dispute|remaining|unpaid))?\b|\byou (?:still |currently )?owe\b|\b(?:he|she|they) owes?\b|\b(?:debt|obligation|delinquency|claim|totaling|totals|adeudado|debe)\b|\bin the (?:amount|sum) of\b|\bdemand\b|\bthere is (?:now )?due\b|\bnow\b|\bsaldo\b|\bdefault for\b|\bdue\b|\brestitution\b|\blawsuit against you for\b|\bagainst you(?: by default)? for\b/,
+    says: /\bbal\b|\b(?:balance|amount)(?: (?:due|owed|owing|outstanding|demanded|claimed|sought|of (?:the |your |this )?debt|in dispute|remaining|unpaid))?\b|\byou (?:still |currently )?owe\b|\b(?:he|she|they) owes?\b|\b(?:debt|obligation|delinquency|claim|totaling|totals|adeudado|debe)\b|\bin the (?:amount|sum) of\b|\bdemand\b|\bthere is (?:now )?due\b|\bnow\b|\bsaldo\b|\bdefault for\b|\bdue\b|\brestitution\b|\blawsuit against you for\b|\bagainst you(?: by default)? for\b/,
+  },
+  {
+    role: 'on-itemization-date',
+    says: /^(?!.*\b(?:interest|fees?|costs?|payments?|credits?|paid|settle\w*|current|total|now|today|pay|offer)\b)[^$]{0,60}\bas of <date>$/,
   },
   {
     role: 'current',

@@ -76,7 +76,7 @@ function labelOf(text: ReadText, index: number, i: number, line: ReadLine | unde
   const start = lastMoney(atoms, i) + 1
   const before = wrappedLabel(text, index, start) + printed(withoutLeader(atoms.slice(start, i)).slice(-LONGEST_LABEL))
   const after = printed(atoms.slice(i + 1, nextMoney(atoms, i)).slice(0, 12))
-  const own = roleOf(before, after)
+  const own = labelBehind(atoms, i, line) ?? roleOf(before, after)
   if (own || /\p{L}/u.test(before.replaceAll(SHORT.date!, ''))) return own
   // "TOTAL NOW DUE ......... $2,710.00": the dots made the label a sentence of its own
   const label = line && line.text.slice(0, line.starts[atoms[i]!.firstWord - line.first])
@@ -87,6 +87,15 @@ function labelOf(text: ReadText, index: number, i: number, line: ReadLine | unde
 // the dots that lead from a label to its figure
 function withoutLeader(atoms: readonly Atom[]): readonly Atom[] {
   return atoms.filter((atom, i) => atom.text !== '.' || (atoms[i - 1]?.text !== '.' && atoms[i + 1]?.text !== '.'))
+}
+
+// "$35.00 Fees added after that": a table with its figures first
+function labelBehind(atoms: readonly Atom[], i: number, line: ReadLine | undefined): Placed | undefined {
+  if (!line || line.text.length > LONGEST_PRINTED_LABEL || /[.;!?]$/.test(line.text)) return undefined
+  const amounts = line.atoms.filter(({ kind }) => kind === 'money')
+  const isFirst = !/[\p{L}\d]/u.test(line.text.slice(0, line.starts[atoms[i]!.firstWord - line.first]))
+  if (amounts.length !== 1 || !isFirst) return undefined
+  return roleOf(printed(atoms.slice(i + 1)), '')
 }
 
 // a column set apart: the label stands at the end of the line above
@@ -110,7 +119,8 @@ function unlabelled(line: ReadLine | undefined): Placed {
   if (!line || line.text.length > LONGEST_SUBJECT) return { role: 'other' }
   if (!/\p{L}/u.test(line.text)) return { role: 'unplaced' }
   const inSubject = line.index < 40 && SUBJECT.test(line.text) && !SENTENCE.test(line.text)
-  return inSubject ? { role: 'current', rank: 2 } : { role: 'other' }
+  if (inSubject) return { role: 'current', rank: 2 }
+  return { role: SENTENCE.test(line.text) || /[.!?]$/.test(line.text) ? 'other' : 'unplaced' }
 }
 
 function printed(atoms: readonly Atom[]): string {

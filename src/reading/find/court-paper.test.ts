@@ -12,7 +12,7 @@ function kindOf(text: string): string | undefined {
 }
 
 describe('papers of a court are told from letters', () => {
-  const court = EXAMPLES.flatMap(line => /^\+ ([\w-]+): (.*)$/.exec(line) ?? []).length / 3
+  const court = EXAMPLES.filter(line => line.startsWith('+ ')).length
   it('has examples of both', () => {
     expect(court).toBeGreaterThan(20)
   })

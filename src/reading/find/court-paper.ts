@@ -38,7 +38,7 @@ const GARNISHMENT =
 const JUDGMENT_TITLE =
   /^(?!.*\b(?:motion|application|support|request|petition) )(?:.{0,40}\b)?(?:default |consent |agreed |final |summary )?judgment\b(?! creditor| debtor)|\bnotice of entry of judgment\b|\babstract of judgment\b/i
 const ORDERED =
-  /\bit is (?:hereby |further )?(?:ordered|adjudged|decreed)\b|\bjudgment (?:is|was) (?:hereby )?(?:entered|granted|rendered)\b/i
+  /\bit is (?:hereby |further )?(?:ordered|adjudged|decreed)\b|\bjudgment(?: by default)? (?:is|was) (?:hereby )?(?:entered|granted|rendered|awarded)\b/i
 
 /** Papers from a court, told before anything else and from as little as a command to answer: when unsure, a paper counts
  *  as the court's. What only looks like one (no court, no clerk, no filing) does not.  @law decisions 17 */
@@ -147,11 +147,13 @@ function evidenceFor(text: ReadText, { court, lines }: Signs): Evidence[] {
   return court ? [court.evidence, ...others] : others
 }
 
+const LEVIED = /\b(?:levy has been made|has (?:been )?levied (?:up)?on)\b/i
+
 function courtKind(text: ReadText): KindOfPaper {
   const heading = (expression: RegExp): boolean =>
     text.lines.some(line => expression.test(line.text) && isHeading(line))
   const summons = heading(/\b(?:summons|citation|complaint|petition|warrant in debt)\b/i)
-  if (heading(GARNISHMENT)) return 'garnishment'
+  if (heading(GARNISHMENT) || text.lines.some(line => LEVIED.test(line.text))) return 'garnishment'
   if (!summons && (heading(JUDGMENT_TITLE) || text.lines.some(line => ORDERED.test(line.text)))) return 'judgment'
   return 'summons-or-complaint'
 }
@@ -181,6 +183,8 @@ interface Side {
 
 /** The company printed before "Plaintiff" and its like, on the same line or the one above. */
 export function sideBefore(text: ReadText, role: RegExp): Side | undefined {
+  const caption = role === PLAINTIFF ? inCaption(text) : undefined
+  if (caption) return caption
   for (const [i, line] of text.lines.entries()) {
     const match = role.exec(line.text)
     if (!match || /^\s*:/.test(line.text.slice(match.index + match[0].length))) continue
@@ -195,6 +199,15 @@ export function sideBefore(text: ReadText, role: RegExp): Side | undefined {
     }
   }
   return undefined
+}
+
+const CAPTION = /^.{3,80}?,? (?:v\.|vs\.?|versus) (?=\S.{2,80}$)/i
+
+// "TIDEWATER LENDING TRUST v. SONIA BELL"
+function inCaption(text: ReadText): Side | undefined {
+  const line = text.lines.find(one => CAPTION.test(one.text))
+  const end = line && CAPTION.exec(line.text)![0].replace(/,? \S+ $/, '').length
+  return line && nameEnding(text, line, end!)
 }
 
 function nameEnding(text: ReadText, line: ReadLine, end: number): Side | undefined {

@@ -19,7 +19,7 @@ const FOLLOWED: Cues = {
   original: [
     '(?:original(?:ly)?|orig\\.?|prior|previous|former) (?:creditor|lender|owner|holder|provider)(?: and charge-?off creditor)?(?: is| was)?',
     'acreedor original',
-    `${PRODUCT} (?:account )?(?:you (?:had|have|opened|held) )?${MADE_WITH}`,
+    `${PRODUCT} (?:account )?(?:(?:no\\.? |number |#)?[\\w*-]*\\d[\\w*-]* )?(?:you (?:had|have|opened|held) )?${MADE_WITH}`,
     '(?:tarjeta de cr[ée]dito|pr[ée]stamo|cuenta)(?: de la tienda [^,.]{3,60},)?(?: provist[ao] por| con| de)(?: el| la)?',
     '(?:bought|purchased|acquired|took over[^.]{0,50}|assignments?|assigned|transferred)\\b[^.]{0,40}?\\bfrom',
     '(?:opened (?:by \\w+ )?with|issued by|extended by|sold by|originated (?:by|with)|lent by)',
@@ -39,7 +39,7 @@ const FOLLOWED: Cues = {
     '(?:you (?:still |currently )?)?ow(?:e[sd]?|ing)(?: (?:[^.;]|\\.\\d){0,30}?)? to',
     '(?:debt|amount|balance|money)\\b[^.;]{0,30} (?:due|payable) to',
     'you (?:(?:still|currently|now|will|would|also|do) ){0,2}owe(?! us\\b)',
-    '(?:deuda que usted tiene con|adeudad[ao] a|le debe a)(?: el| la)?',
+    '(?:deuda que usted tiene con|adeudad[ao] a|le debe(?: (?:[^.;]|\\.\\d){0,25}?)? a)(?: el| la)?',
     '(?:on behalf of|acting for|collecting (?:[^.;]{0,30} )?for|collection agency for)(?: our client,?)?',
     '(?:retained|hired|engaged) by(?: our client,?)?',
     '(?:represents?|representing|(?:counsel|attorneys?) for)(?: our client,?)?',
@@ -98,6 +98,10 @@ function compiled(cues: Cues, wrap: (words: string) => string): Cue[] {
 export const NAME_FOLLOWS: readonly Cue[] = [
   ...compiled(FOLLOWED, words => `\\b(?:${words})\\s*:?\\s+(?:the )?`),
   ...compiled(LABELS, words => `(?:^|[|·•/;.]\\s*)(?:${words})\\s+(?=\\S)`),
+  {
+    role: 'current',
+    says: /\s(?<!(?:original|former|prior|previous|new|first|current|charge-?off) )creditor\s*:\s+(?=\S)/gi,
+  },
   { role: 'named', says: /\b(?:card|visa|mastercard|account)\s+\(/gi },
 ]
 

@@ -21,6 +21,7 @@ import { findSettlementOffers } from './settlement-offers.ts'
 import { findTransferDate } from './transfer-date.ts'
 import { findValidationEndDate } from './validation-end-date.ts'
 import { findNotices } from './notices/find-notices.ts'
+import { findAttemptToCollect } from './attempt-to-collect.ts'
 import { findCareOf } from './care-of.ts'
 import { findChargedFees } from './charged-fees.ts'
 import { findClaims } from './claims.ts'
@@ -32,6 +33,7 @@ import { findResponseAddresses } from './response-addresses.ts'
 import { findScamSigns } from './scam-signs.ts'
 import { findStatements } from './statements.ts'
 import { findThreats } from './threats.ts'
+import { findMerchantBrand } from './merchant-brand.ts'
 import { findMedium } from './medium.ts'
 import { findWholeLetterRead } from './whole-letter.ts'
 
@@ -50,6 +52,7 @@ export const FINDERS: readonly Finder[] = [
   findContact,
   findResponseAddresses,
   findCreditors,
+  findMerchantBrand,
   findLawFirm,
   findDebtKind,
   findSenderRole,
@@ -72,4 +75,5 @@ export const FINDERS: readonly Finder[] = [
   findRightsPlacement,
   findScamSigns,
   findKindOfPaper,
+  findAttemptToCollect,
 ]

@@ -7,7 +7,7 @@ import type { FoundFacts, ReadText } from './finder.ts'
 
 const KIND = String.raw`(?:itemization|charge-?off|charged-off|write-?off|last (?:billing )?statement|last payment|most recent payment|transaction|purchase|date of service|service|judgment|final bill|move-?out)`
 const LABEL_BEFORE = new RegExp(
-  String.raw`\b${KIND}(?: date| occurred| made| was| balance| amount| debt)*(?: (?:on|as of|dated))?\s*[:(,-]*\s*(?:\$[\d,.]+\s*(?:on|\()?\s*)?$|\bdate of (?:${KIND}|last payment|service)\s*[:(]*\s*$`,
+  String.raw`\b${KIND}(?: date| occurred| made| was| balance| amount| debt)*(?:,? (?:on|as of|dated))?\s*[:(,-]*\s*(?:\$[\d,.]+\s*(?:on|\()?\s*)?$|\bdate of (?:${KIND}|last payment|service)\s*[:(]*\s*$`,
   'i',
 )
 const LABEL_AFTER = new RegExp(String.raw`^[\s,(:-]*(?:the )?(?:date of )?(?:your )?${KIND}\b`, 'i')

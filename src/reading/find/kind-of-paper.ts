@@ -13,7 +13,7 @@ interface Kind {
 }
 
 const CLOSED =
-  /\b(?:satisf(?:ies|ied) (?:this|the|your) (?:account|debt|balance)?[^.]{0,20}\bin full|(?:has been|is now|was|as) (?:paid|settled|satisfied)(?: in full)?[.,]|balance is (?:now )?(?:\$0\.00|zero)|we have closed (?:this|your|the|our) (?:account|file)|(?:have|has) (?:been )?returned (?:it|the account|this account|your account|the file) to|(?:collection efforts|efforts to collect)[^.]{0,40}(?:ended|ceased|stopped|over|terminated|discontinued)|(?:this|your|the|our) (?:file|account) (?:is|has been|was) (?:now )?closed|we will not contact you (?:again|about)|no (?:further )?(?:reply|payment) is (?:needed|due)|account (?:is|has been) closed)/i // prettier-ignore
+  /\b(?:satisf(?:ies|ied) (?:this|the|your) (?:account|debt|balance)?[^.]{0,20}\bin full|(?:has been|is now|was|as) (?:paid|settled|satisfied)(?: in full)?[.,]|balance is (?:now )?(?:\$0\.00|zero)|we have closed (?:this|your|the|our) (?:account|file)|(?:have|has) (?:been )?returned (?:it|the account|this account|your account|the file) to|(?:collection efforts|efforts to collect)[^.]{0,40}(?:ended|ceased|stopped|over|terminated|discontinued)|(?:this|your|the|our) (?:file|account) (?:is|has been|was) (?:now )?closed|we will not contact you (?:again|about)|you will not hear from us (?:again|about)|no (?:further )?(?:reply|payment) is (?:needed|due)|account (?:is|has been) closed)/i // prettier-ignore
 const STILL_ASKS =
   /\b(?:please (?:pay|remit|send|call)|pay(?:ment)? (?:is )?(?:due|now|today)|we look forward to your payment|amount (?:now )?due|you (?:still )?owe|must pay|send (?:your|\$|payment)|if you (?:pay|settle))\b/i
 const ANSWERS_A_DISPUTE =

@@ -3,8 +3,8 @@ import { mayMatch, type Indexed } from './text-index.ts'
 
 /** What a sentence speaks of when it is not the collector saying what is or will be:
  *  `law`: what the law forbids or protects; `right`: what the consumer may do; `reported`: what someone else said;
- *  `question`; `form`: a box for the consumer to tick, in the consumer's voice. Such a sentence threatens and claims nothing. */
-export type Framing = 'law' | 'right' | 'reported' | 'question' | 'form'
+ *  `question`; `heading`: the line that names the account; `form`: a box for the consumer to tick, in the consumer's voice. Such a sentence threatens and claims nothing. */
+export type Framing = 'law' | 'right' | 'reported' | 'question' | 'heading' | 'form'
 
 const FRAMES: readonly (readonly [Framing, readonly string[]])[] = [
   [
@@ -45,8 +45,24 @@ const ASKED_TO_FRIGHTEN = pattern(
   '(do you|would you|are you|is that|have you|how will|how would|what will|why) ~2 (want|like|know|ready|prepared|think|look|your|feel|say|aware|realize|realise|understand|risk|wait)',
 )
 
+const SUBJECT: ReadonlySet<string> = new Set(['re', 'regarding', 'ref', 'reference', 'account', 'accounts', 'creditor'])
+/** With one of these the subject line itself says what is threatened. */
+const SPEAKS =
+  /^(?:suit|lawsuit|legal|litigation|court|summons|judgment|garnish|levy|lien|seizur|warrant|arrest|crimin|final|notic|public|forfeitur)/
+
+const MAILING: ReadonlySet<string> = new Set(['mail', 'return', 'remit', 'send', 'from', 'to'])
+const ZIP = /^\d{5}(?:-\d{4})?$/
+
+// "Re: Valley Bank card ending 2290": names of banks and goods threaten nothing
+function isHeading({ atoms }: Marked): boolean {
+  const isSubject = SUBJECT.has(atoms[0]?.norm ?? '') && atoms[1]?.norm === ':'
+  const isAddress = MAILING.has(atoms[0]?.norm ?? '') && atoms.some(({ text }) => ZIP.test(text))
+  return (isSubject || isAddress) && !atoms.some(({ norm }) => SPEAKS.test(norm))
+}
+
 export function framingOf(sentence: Marked & Indexed, isDenied: (match: Match) => boolean): Framing | undefined {
   if (sentence.atoms[0]?.kind === 'box') return 'form'
+  if (isHeading(sentence)) return 'heading'
   for (const [framing, patterns] of COMPILED) {
     const found = patterns.some(
       one => mayMatch(one, sentence) && firstMatch(one, sentence, match => !isDenied(match)) !== undefined,

@@ -37,7 +37,7 @@ export function beginsFigure(text: string): boolean {
   if (BEGINS.test(text)) return true
   if (text.length > 10) return false
   const lower = text.toLowerCase()
-  return lower in MONTHS || lower in NUMBER_WORDS || lower === 'usd'
+  return monthNumber(lower) !== undefined || lower in NUMBER_WORDS || lower === 'usd'
 }
 
 /** "$1,050.00", "$ 75", "USD 50.00"; also OCR's "S1,050.00" and "1.050.00". Cents.
@@ -104,8 +104,17 @@ function dated(year: number, month: number, day: number, length: number): { date
   return date ? { date, length } : { length }
 }
 
+const LONGEST_NOT_MISREAD = 3
+
+// "Decernber", "Ju1y"
+function monthNumber(lower: string): number | undefined {
+  const month = MONTHS[lower]
+  if (month !== undefined || lower.length <= LONGEST_NOT_MISREAD || !/rn|[\d|]/.test(lower)) return month
+  return MONTHS[lower.replaceAll('rn', 'm').replaceAll(/[1|]/g, 'l').replaceAll('0', 'o')]
+}
+
 function monthOf(piece: Piece | undefined): number | undefined {
-  return piece && MONTHS[piece.text.toLowerCase()]
+  return piece && monthNumber(piece.text.toLowerCase())
 }
 
 function dayOf(piece: Piece | undefined): number | undefined {

@@ -22,7 +22,7 @@ export interface PlacedWord extends Word {
 }
 
 const ABBREVIATIONS: ReadonlySet<string> = new Set(
-  'mr mrs ms dr inc corp co ltd no nos st ave blvd apt ste dept attn acct ref vs v jr sr esq p o u s n a d b l c j r e w jan feb mar apr jun jul aug sep sept oct nov dec art sec tit ch cal fla tex stat ann rev tel fax ph ext'.split(
+  'mr mrs ms dr inc corp co ltd no nos st ave blvd apt ste dept attn acct ref vs v jr sr esq p o u s n a d b l c j r e w jan feb mar apr jun jul aug sep sept oct nov dec art sec tit ch cal fla tex stat ann rev tel fax ph ext bal amt pmt est'.split(
     ' ',
   ),
 )

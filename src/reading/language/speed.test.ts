@@ -7,12 +7,12 @@ const LETTERS = readFileSync(new URL('../find/lawful-letters.txt', import.meta.u
 const LONG = 400_000 // about forty dense pages
 
 function secondsFor(text: string): number {
-  const start = performance.now()
+  const start = process.cpuUsage()
   readFacts(paperFromText(text))
-  return (performance.now() - start) / 1000
+  return process.cpuUsage(start).user / 1_000_000
 }
 
-/** The quicker of two: the machine has other work too. */
+/** The quicker of two, in seconds of the processor: the machine has other work too. */
 function quicker(text: string): number {
   return Math.min(secondsFor(text), secondsFor(text))
 }

@@ -14,6 +14,7 @@ export const findCollectionFees = feeFinder({
     '(add|charge|assess) ~2 <money> for ~2 (handling|collecting|processing|servicing|managing|our)',
     `our ~2 ${FEE}`,
     `(<money>|<percent>) ~1 (for|as) ~2 our (service|services|work|efforts|time)`,
+    'add ~2 <money> ~6 (for|to pay for) our (trouble|effort|time|work|pains)',
     `(<money>|<percent>) ~3 (added|add) ~4 (by|for) ~2 (us|our|agency)`,
   ],
   unless: [

@@ -28,6 +28,7 @@ export const disputeNeedsReasonOrProof = sentencesThat('dispute-needs-reason-or-
     `(can not|unable to|will not|not) ~4 ${HEAR} ~4 ${DISPUTE} ~6 (until|unless|without) ~10 (you|${PROOFS})`,
     `${DISPUTE} ~10 (will not|can not|not) ~4 be? (considered|accepted|processed|honored|investigated|reviewed) ~4 (until|unless|without) ~12 (you|${PROOFS})`,
     `(unless|until) ~6 you ~6 (${GIVES}) ~10 ${PROOF} && (not|no|reject|deny|close) && ${DISPUTE}`,
+    `${DISPUTE} ~4 (only|unless|until) ~4 (when|if|with|accompany) ~8 ${PROOF}`,
     'burden ~ (on you|yours|you) ~ (prove|proof)',
   ],
   unless: [

@@ -10,6 +10,7 @@ const OUR_CHOICE =
 
 export const paymentApplicationNotYours = statement('payment-application-not-yours', {
   any: [
+    'include ~3 (one|account|debt|bill|loan) ~1 you ~3 (say|claim|think|insist|dispute|deny|question) ~6 (not|belong|yours|wrong)',
     'no (difference|matter) ~2 (which|what|where) ~1 (account|debt|bill|loan) ~6 (write|mark|name|choose|pay|check)',
     '(put|apply|send|use) ~2 (your|ur)? ~1 (money|payment|check) (wherever|where) ~3 (it|we|us)',
     '(account|debt|bill|loan) ~2 you (challenge|dispute|contest|question|deny) ~4 (paid|pay|credit|covered) ~6 (send|payment|money)',

@@ -45,5 +45,6 @@ export const posesAsCreditBureau = statement('poses-as-credit-bureau', {
     'financial protection bureau',
     'a credit bureau (tell|say|give|report)',
     'bureaus ~2 not we',
+    'ask ~1 (we|us) ~1 to',
   ],
 })

@@ -46,7 +46,7 @@ export const saleEndsRights = statement('sale-ends-rights', {
     'subject to all claims',
     '(dispute|right) ~4 end ~3 <date>',
     'after repossession',
-    '(not|no longer) ~4 (contact|pay|owe|send|deal)',
+    '(not|no longer) ~2 (contact|pay|owe|send|deal)',
     'if ~4 not ~6 (dispute|assume)',
     '(stop|cease|pause) ~3 (collection|collect)',
     '(not|if) ~4 dispute ~12 (assume|valid|period|days)',

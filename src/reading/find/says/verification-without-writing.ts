@@ -1,26 +1,34 @@
+import type { ReadText } from '#reading/find/finder.ts'
 import { DISPUTE } from './dispute-words.ts'
 import { sentencesThat } from './sentences-that.ts'
 
 const PROVES = "(verification|verify|'validate'|'validation'|proof|prove|judgment|information that show)"
+const WRITING =
+  /\b(?:(?:you|to|and|or|by|please) (?:\w+ )?writ(?:e|ing)|in writing|written|(?:your|send|mail|by|write)\b.{0,20}\bletter|mail us|by mail)\b/i
 const GIVES = '(obtain|send|mail|provide|furnish|get|supply|forward|give)'
 
 /** Verification promised on any dispute, with no word that it must be in writing.  @law 15 USC 1692g(a)(4) */
-export const verificationWithoutWriting = sentencesThat('verification-without-writing', {
-  any: [
-    `${DISPUTE} && (will|shall|must) ~4 ${GIVES} ~10 ${PROVES}`,
-    `${DISPUTE} && (will|shall|must) ~4 (stop|cease|suspend|pause|halt) ~12 until ~8 ${PROVES}`,
-    `${DISPUTE} && (will|shall) ~3 (verify|'validate') ~4 @debt`,
-  ],
-  unlessNearby: [
-    '(you|to|in|and|or|by|please) ~2 (write|writing)',
-    "'written'",
-    '(your|send|mail|by|write) ~3 letter',
-    '(mail us|by mail)',
-  ],
-  unless: [
-    '(phone|telephone|call|orally) ~4 (email|mail|online|or) ~8 (or|and)',
-    'not ~6 (send|provide|obtain|verify|give)',
-    'already ~3 (verify|verified)',
-    '(we|you) have ~4 (dispute|disputed|sent|received)',
-  ],
-})
+export const verificationWithoutWriting = sentencesThat(
+  'verification-without-writing',
+  {
+    any: [
+      `${DISPUTE} && (will|shall|must) ~4 ${GIVES} ~10 ${PROVES}`,
+      `${DISPUTE} && (will|shall|must) ~4 (stop|cease|suspend|pause|halt) ~12 until ~8 ${PROVES}`,
+      `${DISPUTE} && (will|shall) ~3 (verify|'validate') ~4 @debt`,
+    ],
+    unless: [
+      '(phone|telephone|call|orally) ~4 (email|mail|online|or) ~8 (or|and)',
+      'not ~6 (send|provide|obtain|verify|give)',
+      'already ~3 (verify|verified)',
+      '(we|you) have ~4 (dispute|disputed|sent|received)',
+    ],
+  },
+  (text, i) => !isWrittenNearby(text, i),
+)
+
+// "Upon your written request … the original creditor" speaks of another right
+function isWrittenNearby({ runs }: ReadText, i: number): boolean {
+  return [runs[i - 1], runs[i], runs[i + 1]].some(
+    run => run !== undefined && WRITING.test(run.text) && (run === runs[i] || !/\boriginal creditor\b/i.test(run.text)),
+  )
+}
