@@ -109,7 +109,7 @@ describe.each(DATABASES)('an analysis, on the %s database', kind => {
   test('is judged again when the person answers, without reading again', async () => {
     const before = analysis(await person.upload([{ bytes: SUIT_THREAT }]))
     expect(before.time_limit.verdict).not.toBe('likely_time_barred')
-    const facts = { date_of_last_payment: '2012-03-01', first_missed_payment: '2012-04-01' }
+    const facts = { debt_type: 'credit-card', date_of_last_payment: '2012-03-01', first_missed_payment: '2012-04-01' }
     const after = analysis(
       await person.post(`/api/analyses/${before.analysis_id}/facts`, { state: 'CA', consumer_facts: facts }),
     )
