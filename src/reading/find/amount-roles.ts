@@ -51,6 +51,10 @@ const BEFORE: readonly Label[] = [
   },
   {
     role: 'on-itemization-date',
+    says: /<date> (?:invoice|bill|statement|balance)\b[^$]{0,20}\b(?:stood at|was|came to|for)$/,
+  },
+  {
+    role: 'on-itemization-date',
     says: /\b(?:balance|amount)\b[^$]{0,30}\b(?:last|final) (?:statement|bill|payment)\b[^$]{0,20}<date>/,
   },
   {

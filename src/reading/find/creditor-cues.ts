@@ -73,6 +73,7 @@ const PRECEDING: Cues = {
   current: [
     '\\s(?:(?:has|have|had|recently|just) )?(?:placed|assigned|listed|referred|turned over|forwarded|submitted|entrusted) (?:the|your|this|an?)',
     '\\s(?:has|have) (?:asked|hired|retained|engaged|authori[sz]ed|instructed|contracted(?: with)?|given|told) (?:us|this|our|the)',
+    ',? (?:which|whom|who) you (?:still |now )?owe\\b',
     ',? to (?:whom|which) (?:the|this|you|your)\\b[^.;]{0,40}\\bow(?:e|ed|ing)',
     '\\s(?:is|remains) (?:now |currently )?(?:the|your) (?:current )?(?:creditor|owner|holder)',
     '\\s(?:tells|informs|advises|reports|says) (?:us|that)',

@@ -5,7 +5,7 @@ import { readAmounts } from './amounts.ts'
 import { datesIn, evidenceOfDate, type DateInSentence } from './dated.ts'
 import type { FoundFacts, ReadText } from './finder.ts'
 
-const KIND = String.raw`(?:itemization|charge-?off|charged-off|write-?off|last (?:billing )?statement|last payment|most recent payment|transaction|purchase|date of service|service|judgment|final bill|move-?out)`
+const KIND = String.raw`(?:itemization|charge-?off|charged-off|write-?off|last (?:billing )?statement|last payment|most recent payment|transaction|purchase|invoice|date of service|service|judgment|final bill|move-?out)`
 const LABEL_BEFORE = new RegExp(
   String.raw`\b${KIND}(?: date| occurred| made| was| balance| amount| debt)*(?:,? (?:on|as of|dated))?\s*[:(,-]*\s*(?:\$[\d,.]+\s*(?:on|\()?\s*)?$|\bdate of (?:${KIND}|last payment|service)\s*[:(]*\s*$`,
   'i',

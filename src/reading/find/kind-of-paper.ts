@@ -149,7 +149,8 @@ function catalogueKinds(text: ReadText, soFar: Readonly<FoundFacts>): Kind[] {
   const reminder = firstMatch(text, body, REMINDER)
   const lawFirm = [soFar.isLawFirmLetterhead, soFar.signatoryIsAttorney].find(one => one?.known && one.value)
   // a suit is what the letter is about only when nothing is offered beside it
-  const isAboutSuit = offers.length === 0 && threats.some(one => SUIT.includes(one.action))
+  const isAboutSuit =
+    offers.length === 0 && threats.some(one => SUIT.includes(one.action) && one.modality !== 'conditional')
   const suit: Kind = {
     kind: 'lawsuit-threat',
     confidence: 0.9,

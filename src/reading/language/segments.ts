@@ -131,13 +131,26 @@ function hasOwnVerb(atoms: readonly Atom[], from: number, to: number): boolean {
   for (let i = from; i < Math.min(to, from + 10); i += 1) {
     const { norm } = atoms[i]!
     if (MODALS.has(norm) || AUXILIARIES.has(norm)) return true
-    if (i - from <= 1 && SUBJECTS.has(norm)) return true
+    if (i === from && SUBJECTS.has(norm)) return true
+    if (i === from + 1 && SUBJECTS.has(norm) && (SUBJECT_ONLY.has(norm) || leadsClause(atoms[from]!.norm))) return true
     if (i - from <= 1 && IMPERATIVES.has(norm)) return true
   }
   return false
 }
 
 const SUBJECTS: ReadonlySet<string> = new Set(['we', 'they', 'he', 'she', 'it', 'i', 'you', 'this', 'that'])
+const SUBJECT_ONLY: ReadonlySet<string> = new Set(['we', 'they', 'he', 'she', 'i'])
+const LEADS: ReadonlySet<string> = new Set(
+  'and or but nor yet so then now today tomorrow otherwise once also instead because while as when if since though although still soon here there'.split(
+    ' ',
+  ),
+)
+
+// "so you" begins a clause; in "sue you" the person is the object
+function leadsClause(norm: string): boolean {
+  return LEADS.has(norm) || norm.endsWith('ly')
+}
+
 const IMPERATIVES: ReadonlySet<string> = new Set(
   'please call pay contact send tell write do let keep speak ask see act expect kiss get go come just simply remember mail'.split(
     ' ',

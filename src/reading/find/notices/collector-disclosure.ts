@@ -4,7 +4,7 @@ import { patterns } from '#reading/find/search.ts'
  *  @law 15 USC 1692e(11); 12 CFR 1006.18(e) */
 export const COLLECTS = {
   en: patterns([
-    '(attempt|try|seek|effort|want) ~4 collect ~8 @debt',
+    '(attempt|try|seek|effort|want|write|contact you|here) ~4 collect ~8 @debt',
     'purpose ~6 collect ~6 @debt',
     '(ask|hire|retain|engage) ~ (us|to) ~ collect ~6 @debt',
     '(contact|write|call) ~3 you ~4 to collect ~4 @debt',
@@ -25,6 +25,7 @@ export const USES = {
     '(what|anything|whatever) ~4 tell us ~4 (will|may) ~3 use',
     '(use|using) ~3 (what|anything|whatever) ~3 tell us',
     'information ~12 (use|used) ~4 (that|this|the) purpose',
+    'information ~12 (use|used) ~2 (to do (that|so|this)|for (that|this))',
   ]),
   es: patterns([
     '(información|informacion) ~12 (usar*|utiliz*) ~10 (propósito|proposito|fin|cobrar)',

@@ -49,6 +49,7 @@ export const tellEmployer = threat('tell-employer', {
     '(lost|lose) ~2 your job ~8 (help|call|tell|hardship|plan|if)',
     'if ~2 you ~3 lose ~2 job',
     '(hire|hiring)',
+    '(sorry|understand|heard|aware|told) ~6 =lost ~2 (job|work|employment)',
     'place of business ~3 (is|at|:)',
   ],
 })
