@@ -9,7 +9,7 @@ const email = z
   .pipe(z.email())
 
 /** Who is signed in, as the page keeps it. Counters and plans are for display: the server decides by its own rows. */
-export const userSchema = z.object({
+const userSchema = z.object({
   email: z.string(),
   name: z.string(),
   plan_type: z.string(),
