@@ -1,3 +1,6 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { analyze, axeFaults, DESK, expectNoSideScroll, openBrowser, PHONE } from './browser.ts'
@@ -14,9 +17,13 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close()
   await product.remove()
+  rmSync(folder, { recursive: true })
 })
 
-const LETTER = example('corpus/pdf/038-time-barred-suit-threat-ca.pdf')
+const FILE_NAME = '<img src=x onerror=alert(1)>.pdf'
+const folder = mkdtempSync(join(tmpdir(), 'writeback-letter-'))
+const LETTER = join(folder, FILE_NAME)
+copyFileSync(example('corpus/pdf/038-time-barred-suit-threat-ca.pdf'), LETTER)
 
 async function logIn(page: Page, email: string): Promise<void> {
   await page.goto('/login')
@@ -53,7 +60,6 @@ test('from a stranger with a letter to an account, another device, and nothing l
   await page.locator('[id^=finding-]').first().waitFor()
 
   await logIn(page, email)
-  await page.getByText('1', { exact: true }).first().waitFor()
   await page
     .getByRole('link', { name: /Pacific|LLC|Recovery|Capital/ })
     .first()

@@ -137,6 +137,7 @@ function asDownload(reply: FastifyReply, fileName: string | undefined): FastifyR
 function answerError(room: Room, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error)
   if (refusal) {
+    room.log.info({ requestId: request.id, route: request.routeOptions.url, code: refusal.code }, 'refused')
     if (refusal.retryAfterSeconds) void reply.header('retry-after', refusal.retryAfterSeconds)
     return reply
       .status(refusal.status)

@@ -74,7 +74,11 @@ export async function startServer({
     db,
     blobs,
     queue,
-    auth: createAuth(db, { key: installationKey(config.dataDir, 'sign-in-key-1'), adminEmails: config.adminEmails }),
+    auth: createAuth(db, {
+      key: installationKey(config.dataDir, 'sign-in-key-1'),
+      adminEmails: config.adminEmails,
+      clock,
+    }),
     tries: createTries(db, { key: installationKey(config.dataDir, 'tries-key-1'), clock }),
     mailer: createMailer({ db, queue, sealer, clock }),
     outbox,

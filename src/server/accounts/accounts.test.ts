@@ -248,6 +248,15 @@ describe('in the database', () => {
     expectRefusal(await person.post('/api/auth/login', { email, code }), 400, 'wrong-code')
   })
 
+  test('a session ends after ninety days, however often it is used', async () => {
+    const person = new Person(server)
+    await person.signIn(someone())
+    await database.query("update sessions set created_at = now() - interval '89 days'")
+    expect((await person.get('/api/user/profile')).status).toBe(200)
+    await database.query("update sessions set created_at = now() - interval '91 days'")
+    expectRefusal(await person.get('/api/user/profile'), 401, 'session-ended')
+  })
+
   test('every table that names an owner is carried over at sign-in and goes with the owner', async () => {
     const { rows } = await database.query<{ name: string; rule: string }>(`
       select child.relname as name, link.confdeltype as rule from pg_constraint link
@@ -340,6 +349,8 @@ describe('a code is shown only to whoever sits at the machine', () => {
       expect(json).toEqual({ success: true, code_sent: true, minutes: 10 })
       const [mail] = await mails.received(1)
       expect(mail!.to).toEqual([email])
+      const uploaded = await person.upload([{ bytes: LETTER }], { state: 'TX' })
+      expect(uploaded.headers.getSetCookie().join()).toMatch(/HttpOnly; Secure; SameSite=Strict/)
       const code = /\b\d{6}\b/.exec(mail!.text)![0]
       expect(mail!.text).toContain(`https://writeback.example/login#code=${code}`)
       expect(mail!.html).not.toContain('evil.example')

@@ -3,6 +3,7 @@ import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError } from 'better-auth/api'
 import { bearer, emailOTP } from 'better-auth/plugins'
+import type { Clock } from '#server/clock.ts'
 import type { Db } from '#server/database/database.ts'
 import { people, sessions, signInAccounts, signInCodes } from '#server/database/tables.ts'
 import type { Person } from './owner.ts'
@@ -11,6 +12,7 @@ export const CODE_MINUTES = 10
 const CODE_TRIES = 5
 const SESSION_DAYS = 7
 const RENEWED_AFTER_DAYS = 1
+const SESSION_MOST_DAYS = 90 // however often it is renewed
 
 /** Codes and sessions, by the library. None of its own HTTP calls is open: only these four deeds are used. */
 export interface Auth {
@@ -26,7 +28,10 @@ export interface Auth {
   readonly personOf: (token: string) => Promise<Person | undefined>
 }
 
-export function createAuth(db: Db, { key, adminEmails }: { key: Buffer; adminEmails: readonly string[] }): Auth {
+export function createAuth(
+  db: Db,
+  { key, adminEmails, clock }: { key: Buffer; adminEmails: readonly string[]; clock: Clock },
+): Auth {
   const library = libraryOn(db, key)
   return {
     newCode: email => library.api.createVerificationOTP({ body: { email, type: 'sign-in' } }),
@@ -48,6 +53,7 @@ export function createAuth(db: Db, { key, adminEmails }: { key: Buffer; adminEma
       const found = await library.api.getSession({ headers: new Headers({ authorization: `Bearer ${token}` }) })
       if (!found) return undefined
       const { user, session } = found
+      if (clock.now().getTime() - session.createdAt.getTime() > SESSION_MOST_DAYS * 86_400_000) return undefined
       const isAdmin = user.emailVerified && adminEmails.includes(user.email)
       return { id: user.id, kind: 'person', email: user.email, name: user.name, sessionId: session.id, isAdmin }
     },

@@ -13,7 +13,7 @@ export async function ownerFor(room: Room, request: FastifyRequest, reply: Fasti
   const known = await ownerOf(room, request)
   if (known) return known
   const { owner, token } = await createVisitor(room.db)
-  void reply.setCookie(COOKIE, token, { ...cookieFor(request), maxAge: ONE_YEAR_SECONDS })
+  void reply.setCookie(COOKIE, token, { ...cookieFor(room, request), maxAge: ONE_YEAR_SECONDS })
   return owner
 }
 
@@ -44,8 +44,8 @@ export async function visitorOf({ db }: Pick<Room, 'db'>, request: FastifyReques
   return token ? ownerOfToken(db, token) : undefined
 }
 
-export function forgetVisitor(request: FastifyRequest, reply: FastifyReply): void {
-  void reply.clearCookie(COOKIE, cookieFor(request))
+export function forgetVisitor(room: Room, request: FastifyRequest, reply: FastifyReply): void {
+  void reply.clearCookie(COOKIE, cookieFor(room, request))
 }
 
 async function ownerOf(room: Room, request: FastifyRequest): Promise<Owner | undefined> {
@@ -61,6 +61,7 @@ async function personOf({ auth }: Room, request: FastifyRequest): Promise<Person
   return person
 }
 
-function cookieFor(request: FastifyRequest) {
-  return { path: '/api', httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https' } as const
+function cookieFor({ config }: Room, request: FastifyRequest) {
+  const secure = request.protocol === 'https' || (config.publicUrl?.startsWith('https:') ?? false)
+  return { path: '/api', httpOnly: true, sameSite: 'strict', secure } as const
 }

@@ -36,7 +36,7 @@ export const login: Route<typeof CALLS.login> = {
       if (visitor) await carryOver(tx, visitor.id, session.personId)
       await recordAudit(tx, { action: 'signed-in', subject: session.personId })
     })
-    forgetVisitor(request, reply)
+    forgetVisitor(room, request, reply)
     const person = await room.auth.personOf(session.token)
     if (!person) throw refuse.sessionEnded()
     return { success: true, token: session.token, user: presentUser(person) }
@@ -78,7 +78,7 @@ export const logout: Route<typeof CALLS.logout> = {
   handle: async ({ room, owner, request, reply }) => {
     await table.endSession(room.db, owner, owner.sessionId)
     await recordAudit(room.db, { action: 'signed-out', subject: owner.id })
-    forgetVisitor(request, reply)
+    forgetVisitor(room, request, reply)
     return { success: true }
   },
 }

@@ -80,7 +80,7 @@ export const deleteData: Route<typeof CALLS.deleteData> = {
       await table.removeOwner(tx, owner)
       await recordAudit(tx, { action: 'everything-deleted', subject: owner.id, details: { files } })
     })
-    forgetVisitor(request, reply)
+    forgetVisitor(room, request, reply)
     return { success: true }
   },
 }

@@ -109,7 +109,8 @@ function Received({ analyses }: Pick<Held, 'analyses'>) {
               <a href={`/results?analysis=${id}`} className="font-[650] break-words">
                 {collector_name ?? file_name}
               </a>
-              <p className="text-sm text-ink-soft">
+              <p className="text-sm break-words text-ink-soft">
+                {collector_name !== null && `${file_name}, `}
                 {instant(created_at)}.{' '}
                 {pages_deleted_after
                   ? `Its pages are deleted by ${instant(pages_deleted_after)}.`
