@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AnalysisReply } from '#contract/analyses.ts'
+import { CALLS, type CallName } from '#contract/index.ts'
+import type { LetterReply } from '#contract/letters.ts'
+import { Person, readTypedText, testServer, type Answer, type TestServer } from './testing.ts'
+
+const LETTER = Buffer.from(`Coastal Recovery LLC
+September 14, 2026
+You owe $812.40 to Bank of Palo Duro. You will be arrested if you do not pay within ten days.`)
+
+/** In this order everywhere: nobody known; signed in, owning nothing; signed in, owning the like; whose it is; an operator. */
+const CALLERS = ['anonymous', 'free', 'other', 'owner', 'admin'] as const
+type Caller = (typeof CALLERS)[number]
+
+/** What the owner has, or ids that nobody has. */
+interface Ids {
+  readonly analysis: string
+  readonly letter: string
+  readonly session: string
+}
+
+interface Row {
+  readonly status: readonly [number, number, number, number, number]
+  readonly path?: (ids: Ids) => string
+  readonly body?: (ids: Ids) => object
+  /** It ends what the rows after it need. */
+  readonly ends?: true
+}
+
+const EVERYBODY = [200, 200, 200, 200, 200] as const
+const SIGNED_IN = [401, 200, 200, 200, 200] as const
+const KNOWN = [404, 200, 200, 200, 200] as const
+const OWNER_ALONE = [404, 404, 404, 200, 404] as const
+
+const ROWS: Readonly<Record<CallName, Row>> = {
+  analyzeStrategic: { status: EVERYBODY },
+  getAnalysis: { status: OWNER_ALONE, path: ({ analysis }) => `/api/analyses/${analysis}` },
+  answerQuestions: {
+    status: OWNER_ALONE,
+    path: ({ analysis }) => `/api/analyses/${analysis}/facts`,
+    body: () => ({ state: 'TX' }),
+  },
+  pageImage: { status: OWNER_ALONE, path: ({ analysis }) => `/api/analyses/${analysis}/pages/1` },
+  // an id only its maker knows; the steps say nothing about the letter
+  analysisProgress: { status: EVERYBODY, path: ({ analysis }) => `/api/analyses/${analysis}/progress` },
+  generateLetter: { status: OWNER_ALONE, body: ({ analysis }) => ({ analysis_id: analysis }) },
+  generateSettlement: {
+    status: [404, 404, 404, 422, 404], // an offer is not written before the age of the debt is known
+    body: ({ analysis }) => ({ analysis_id: analysis, option: { amount: 100 } }),
+  },
+  enhanceLetter: {
+    status: OWNER_ALONE,
+    body: ({ analysis }) => ({ analysis_id: analysis, letter_content: 'I dispute this debt.' }),
+  },
+  generatePdf: { status: EVERYBODY, body: () => ({ content: 'I dispute this debt.', type: 'response_letter' }) },
+  downloadLetter: { status: OWNER_ALONE, path: ({ letter }) => `/api/download/${letter}.pdf` },
+  trackDownload: { status: EVERYBODY, body: () => ({ type: 'pdf', violations: 1 }) },
+  login: { status: EVERYBODY, body: () => ({ email: `${randomUUID()}@example.com` }) },
+  verify: { status: SIGNED_IN },
+  profile: { status: SIGNED_IN },
+  sessions: { status: SIGNED_IN },
+  saveLead: { status: EVERYBODY, body: () => ({ email: 'lead@example.com', consent: true }) },
+  yourData: { status: KNOWN },
+  exportData: { status: KNOWN },
+  health: { status: EVERYBODY },
+  settings: { status: EVERYBODY },
+  endSession: { status: [401, 404, 404, 200, 404], path: ({ session }) => `/api/user/sessions/${session}`, ends: true },
+  endOtherSessions: { status: SIGNED_IN, ends: true },
+  logout: { status: SIGNED_IN, body: () => ({}), ends: true },
+  deleteAnalysis: { status: OWNER_ALONE, path: ({ analysis }) => `/api/analyses/${analysis}`, ends: true },
+  deleteData: { status: KNOWN, body: () => ({ confirm: 'DELETE' }), ends: true },
+}
+
+const ADMINS = Array.from({ length: 30 }, (_, index) => `operator-${index}@example.com`)
+const ROWS_A_SERVER = 9 // so that no limit on calls is in the way
+const NOBODYS: Ids = { analysis: randomUUID(), letter: randomUUID(), session: randomUUID() }
+
+interface Cast {
+  readonly people: Readonly<Record<Caller, Person>>
+  readonly ids: Ids
+}
+
+const NAMES = Object.keys(CALLS) as CallName[]
+const GROUPS = Array.from({ length: Math.ceil(NAMES.length / ROWS_A_SERVER) }, (_, group) =>
+  NAMES.slice(group * ROWS_A_SERVER, (group + 1) * ROWS_A_SERVER),
+)
+
+describe.each(GROUPS.map(names => [names.join(', '), names] as const))('%s', (_, names) => {
+  let server: TestServer
+  let shared: Cast
+
+  beforeAll(async () => {
+    server = await testServer('postgres', { ADMIN_EMAILS: ADMINS.join() }, { readWith: readTypedText })
+    shared = await newCast(server)
+  })
+  afterAll(() => server.remove())
+
+  test.each(names)('%s answers each caller as the table says', async name => {
+    const row = ROWS[name]
+    const { people, ids } = row.ends ? await newCast(server) : shared
+    const answers: [Caller, number][] = []
+    for (const caller of [...CALLERS].sort((a, b) => Number(a === 'owner') - Number(b === 'owner'))) {
+      // a visitor that an earlier call made is somebody; this one is nobody yet
+      const person = caller === 'anonymous' ? new Person(server) : people[caller]
+      answers.push([caller, (await called(name, person, ids)).status])
+    }
+    expect(Object.fromEntries(answers)).toEqual(Object.fromEntries(CALLERS.map((who, at) => [who, row.status[at]])))
+  })
+
+  test.each(names.filter(name => ROWS[name].status[2] === 404))(
+    '%s answers another’s id like one that never was',
+    async name => {
+      const { people, ids } = shared
+      const [theirs, nobodys] = [await called(name, people.other, ids), await called(name, people.other, NOBODYS)]
+      expect([theirs.status, theirs.json]).toEqual([nobodys.status, nobodys.json])
+    },
+  )
+})
+
+test('an operator is known by the whole address, in any capitals', async () => {
+  const server = await testServer('postgres', { ADMIN_EMAILS: 'Operator@example.com' }, { readWith: readTypedText })
+  const isAdmin = async (email: string) =>
+    ((await new Person(server).signIn(email)).json as { user: { is_admin: boolean } }).user.is_admin
+  try {
+    expect(await isAdmin('operator@Example.com')).toBe(true)
+    expect(await isAdmin('operator@example.com.evil.example')).toBe(false)
+    expect(await isAdmin('x-operator@example.com')).toBe(false)
+  } finally {
+    await server.remove()
+  }
+})
+
+let admins = 0
+
+async function newCast(server: TestServer): Promise<Cast> {
+  server.clock.move(16) // past the limits on codes
+  const people = Object.fromEntries(CALLERS.map(caller => [caller, new Person(server)])) as Record<Caller, Person>
+  for (const caller of CALLERS) {
+    if (caller !== 'anonymous')
+      await people[caller].signIn(caller === 'admin' ? ADMINS[(admins += 1)]! : `${randomUUID()}@example.com`)
+  }
+  await idsOf(people.other)
+  return { people, ids: await idsOf(people.owner) }
+}
+
+async function idsOf(person: Person): Promise<Ids> {
+  const { analysis_id: analysis } = (await person.upload([{ bytes: LETTER }], { state: 'TX' })).json as AnalysisReply
+  const letter = ((await person.post('/api/generate-letter', { analysis_id: analysis })).json as LetterReply).letter_id
+  const { sessions } = (await person.get('/api/user/sessions')).json as { sessions: { id: string }[] }
+  return { analysis, letter, session: sessions[0]!.id }
+}
+
+function called(name: CallName, person: Person, ids: Ids): Promise<Answer> {
+  const { method, path: plainPath } = CALLS[name]
+  const { path = () => plainPath, body } = ROWS[name]
+  if (name === 'analyzeStrategic') return person.upload([{ bytes: LETTER }], { state: 'TX' })
+  if (method === 'GET') return person.get(path(ids))
+  return method === 'DELETE' ? person.delete(path(ids), body?.(ids)) : person.post(path(ids), body?.(ids) ?? {})
+}
