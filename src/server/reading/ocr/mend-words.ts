@@ -4,7 +4,7 @@ import type { CheckedWord } from './second-reading.ts'
 /** Mends what readers get wrong for want of context: figures torn apart, a capital I read as a bar, an O as a zero. */
 export function mendWords(words: readonly CheckedWord[], lineLengthInHeights: number): CheckedWord[] {
   const mended: CheckedWord[] = []
-  words.forEach((word, i) => {
+  withMasks(words, lineLengthInHeights).forEach((word, i, words) => {
     const last = mended.at(-1)
     const next = words[i + 1]
     if (last && isTornFigure(last, word, lineLengthInHeights)) mended.splice(-1, 1, glued(last, word))
@@ -16,6 +16,28 @@ export function mendWords(words: readonly CheckedWord[], lineLengthInHeights: nu
 /** The upright rules of a table are read as bars. */
 function withoutRules(text: string): string {
   return text.replace(/^\|+|\|+$/g, '')
+}
+
+/** Account numbers are printed as "************6018", and a row of asterisks is read as letters: "KR KK KOK *6018". */
+function withMasks(words: readonly CheckedWord[], heights: number): CheckedWord[] {
+  const masked: CheckedWord[] = []
+  for (const word of words) {
+    let { start, top } = word
+    const pitch = (word.end - word.start) / word.text.length
+    if (/^\*+\d{2,}\W?$/.test(word.text)) {
+      for (let last = masked.at(-1); last && isMaskPiece(last, start, heights); last = masked.at(-1)) {
+        start = last.start
+        top = Math.min(top, last.top)
+        masked.pop()
+      }
+    }
+    masked.push({ ...word, start, top, text: '*'.repeat(Math.round((word.start - start) / pitch)) + word.text })
+  }
+  return masked
+}
+
+function isMaskPiece({ text, end }: CheckedWord, next: number, heights: number): boolean {
+  return /^[*KRXOH#]{2,}$/.test(text) && (next - end) * heights < 0.6
 }
 
 /** "$6," and "033.18" stand closer than two words do and make one figure only together. */
