@@ -12,7 +12,7 @@ export default defineConfig({
           name: 'server',
           include: ['src/server/**/*.test.ts', 'scripts/**/*.test.ts'],
           globalSetup: ['src/server/database/postgres-for-tests.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
         },

@@ -9,7 +9,7 @@ let browser: Browser
 let product: RunningProduct
 
 beforeAll(async () => {
-  ;[browser, product] = await Promise.all([launchChromium(), runProduct()])
+  ;[browser, product] = await Promise.all([launchChromium(), runProduct({ env: { BILLING: 'off' } })])
 })
 afterAll(async () => {
   await browser.close()

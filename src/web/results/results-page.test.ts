@@ -13,6 +13,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 function page(part: Partial<AnalysisReply>): string {
+  sessionStorage.setItem('userEmail', 'maria@example.com') // past the email gate
   saveAnalysis(inventedAnalysis(part))
   return rendered(ResultsPage, '/results')
 }
