@@ -67,7 +67,7 @@ async function readPage(pdf: Pdf, index: number, number: number, folder: string)
 async function shown(pdf: Pdf, index: number): Promise<PagePicture> {
   const { data, width, height } = await pdf.render(index, SHOWN_SIDE)
   const bytes = await sharp(data, { raw: { width, height, channels: 4 } })
-    .flatten({ background: 'white' })
+    .removeAlpha() // PDFium draws on white
     .jpeg({ quality: 80 })
     .toBuffer()
   return { bytes, mediaType: 'image/jpeg', width, height }
