@@ -133,6 +133,48 @@ test('a sign-in link opened in another browser asks whose it is', async () => {
   await context.close()
 })
 
+test('a passkey made on one’s data page signs in, once for what it was asked, and not after it was forgotten', async () => {
+  const { page, context } = await openBrowser(browser, product.address.replace('127.0.0.1', 'localhost'))
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await logIn(page, 'passkey@example.com')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByText('Made with Chrome').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
+  await page.waitForURL(/\/$/)
+
+  await page.goto('/login')
+  const sent = page.waitForRequest(request => request.url().endsWith('/passkey/login'))
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await page.getByText('passkey@example.com').waitFor()
+  const replayed = await fetch(`${product.address}/api/auth/passkey/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: (await sent).postData()!,
+  })
+  expect(replayed.status).toBe(400)
+
+  await page.getByRole('button', { name: /Forget the passkey/ }).click()
+  await page.getByText('Made with Chrome').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
+  await page.waitForURL(/\/$/)
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await page.getByRole('alert').getByText('That passkey did not work here.').waitFor()
+  await context.close()
+})
+
 describe.each([
   ['a phone, light', PHONE, 'light'],
   ['a phone, dark', PHONE, 'dark'],

@@ -19,7 +19,7 @@ const userSchema = z.object({
 
 export type UserReply = z.infer<typeof userSchema>
 
-const signedInReply = z.object({ success: z.literal(true), token: z.string(), user: userSchema })
+export const signedInReply = z.object({ success: z.literal(true), token: z.string(), user: userSchema })
 const codeSentReply = z.object({
   success: z.literal(true),
   code_sent: z.literal(true),

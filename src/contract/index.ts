@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts'
 import * as analyses from './analyses.ts'
 import * as health from './health.ts'
 import * as letters from './letters.ts'
+import * as passkeys from './passkeys.ts'
 import * as data from './your-data.ts'
 
 /** Every HTTP call. A call without a handler in `server/routes.ts` does not compile. */
@@ -24,6 +25,11 @@ export const CALLS = {
   sessions: accounts.sessions,
   endSession: accounts.endSession,
   endOtherSessions: accounts.endOtherSessions,
+  newPasskeyOptions: passkeys.newPasskeyOptions,
+  newPasskey: passkeys.newPasskey,
+  passkeyOptions: passkeys.passkeyOptions,
+  passkeyLogin: passkeys.passkeyLogin,
+  deletePasskey: passkeys.deletePasskey,
   saveLead: accounts.saveLead,
   yourData: data.yourData,
   exportData: data.exportData,

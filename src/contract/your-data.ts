@@ -22,6 +22,9 @@ export const yourData = call({
     ),
     letters: z.array(z.object({ id: z.uuid(), title: z.string(), created_at: z.string(), download_url: z.string() })),
     sessions: z.array(sessionSchema),
+    passkeys: z.array(
+      z.object({ id: z.string(), device: z.string(), created_at: z.string(), used_at: z.string().nullable() }),
+    ),
     /** An address kept because its owner agreed to hear from us. */
     lead_email: z.string().nullable(),
   }),

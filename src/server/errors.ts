@@ -47,6 +47,13 @@ export const refuse = {
       words: 'That code is not right, or it is too old.',
       suggestion: 'Check the newest email from us, or ask for a new code.',
     }),
+  wrongPasskey: () =>
+    new RefusalError({
+      status: 400,
+      code: 'wrong-passkey',
+      words: 'That passkey did not work here.',
+      suggestion: 'Try again, or log in with a code by email.',
+    }),
   noMail: () =>
     new RefusalError({
       status: 503,

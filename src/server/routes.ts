@@ -1,4 +1,5 @@
 import type { CALLS, CallName } from '#contract/index.ts'
+import * as passkeys from './accounts/passkey-routes.ts'
 import * as accounts from './accounts/routes.ts'
 import * as analyses from './analyses/routes.ts'
 import * as letters from './letters/routes.ts'
@@ -26,6 +27,11 @@ export const ROUTES: { readonly [Name in CallName]: Route<(typeof CALLS)[Name]> 
   sessions: accounts.sessions,
   endSession: accounts.endSession,
   endOtherSessions: accounts.endOtherSessions,
+  newPasskeyOptions: passkeys.newPasskeyOptions,
+  newPasskey: passkeys.newPasskey,
+  passkeyOptions: passkeys.passkeyOptions,
+  passkeyLogin: passkeys.passkeyLogin,
+  deletePasskey: passkeys.deletePasskey,
   saveLead: accounts.saveLead,
   yourData: data.yourData,
   exportData: data.exportData,

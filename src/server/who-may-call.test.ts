@@ -60,6 +60,12 @@ const ROWS: Readonly<Record<CallName, Row>> = {
   verify: { status: SIGNED_IN },
   profile: { status: SIGNED_IN },
   sessions: { status: SIGNED_IN },
+  newPasskeyOptions: { status: SIGNED_IN },
+  // a made-up answer of a device is refused whoever brings it
+  newPasskey: { status: [401, 400, 400, 400, 400], body: () => ({ response: { id: 'x', rawId: 'x' } }) },
+  passkeyOptions: { status: EVERYBODY },
+  passkeyLogin: { status: [400, 400, 400, 400, 400], body: () => ({ response: { id: 'x', rawId: 'x' } }) },
+  deletePasskey: { status: [401, 404, 404, 404, 404], path: () => '/api/user/passkeys/nobodys' },
   saveLead: { status: EVERYBODY, body: () => ({ email: 'lead@example.com', consent: true }) },
   yourData: { status: KNOWN },
   exportData: { status: KNOWN },

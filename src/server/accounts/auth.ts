@@ -24,6 +24,8 @@ export interface Auth {
     code: string
     device: string
   }) => Promise<{ token: string; personId: string } | undefined>
+  /** A new session for whoever proved to be this person in another way. */
+  readonly sessionFor: (personId: string, device: string) => Promise<string>
   /** Who the token belongs to; undefined when it is forged, ended or too old. */
   readonly personOf: (token: string) => Promise<Person | undefined>
 }
@@ -48,6 +50,12 @@ export function createAuth(
         if (error instanceof APIError && error.statusCode < 500) return undefined
         throw error
       }
+    },
+    sessionFor: async (personId, device) => {
+      const { internalAdapter } = await library.$context
+      const { token } = await internalAdapter.createSession(personId, false, { userAgent: device })
+      const signature = createHmac('sha256', key.toString('hex')).update(token).digest('base64')
+      return encodeURIComponent(`${token}.${signature}`) // as the library signs its own
     },
     personOf: async token => {
       const found = await library.api.getSession({ headers: new Headers({ authorization: `Bearer ${token}` }) })

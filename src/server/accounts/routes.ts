@@ -7,10 +7,10 @@ import { isAtThisMachine } from '#server/loopback.ts'
 import type { Room } from '#server/room.ts'
 import type { Route } from '#server/route.ts'
 import { CODE_MINUTES } from './auth.ts'
-import { carryOver } from './carry-over.ts'
 import { deviceOf } from './device.ts'
-import { forgetVisitor, visitorOf } from './identify.ts'
+import { forgetVisitor } from './identify.ts'
 import { presentSession, presentUser } from './present.ts'
+import { welcome } from './sign-in.ts'
 import * as table from './table.ts'
 import { placeOf } from './tries.ts'
 
@@ -30,16 +30,7 @@ export const login: Route<typeof CALLS.login> = {
     await room.tries.count('sign-in by email', email, LIMITS.tryByEmail)
     const session = await room.auth.signIn({ email, code, device: deviceOf(request.headers['user-agent']) })
     if (!session) throw refuse.wrongCode()
-    const visitor = await visitorOf(room, request)
-    await room.db.transaction(async tx => {
-      await table.ensureOwner(tx, session.personId)
-      if (visitor) await carryOver(tx, visitor.id, session.personId)
-      await recordAudit(tx, { action: 'signed-in', subject: session.personId })
-    })
-    forgetVisitor(room, request, reply)
-    const person = await room.auth.personOf(session.token)
-    if (!person) throw refuse.sessionEnded()
-    return { success: true, token: session.token, user: presentUser(person) }
+    return welcome(room, session, { request, reply })
   },
 }
 

@@ -172,3 +172,20 @@ export const leads = pgTable('leads', {
   email: text('email').notNull(),
   agreedAt: at('agreed_at').notNull(),
 })
+
+export const passkeys = pgTable('passkeys', {
+  id: text('id').primaryKey(),
+  personId: uuid('person_id').notNull(),
+  publicKey: text('public_key').notNull(),
+  counter: bigint('counter', { mode: 'number' }).notNull(),
+  transports: jsonb('transports').$type<string[]>().notNull(),
+  device: text('device').notNull(),
+  createdAt: at('created_at').notNull(),
+  usedAt: at('used_at'),
+})
+
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  challenge: text('challenge').primaryKey(),
+  personId: uuid('person_id'),
+  expiresAt: at('expires_at').notNull(),
+})

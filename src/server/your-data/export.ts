@@ -3,6 +3,7 @@ import type { AnalysisReply } from '#contract/analyses.ts'
 import { calendarFile } from '#units/calendar-file.ts'
 import { day } from '#units/iso-date.ts'
 import { isPerson, type Owner, type Person } from '#server/accounts/owner.ts'
+import { passkeysOf } from '#server/accounts/passkeys.ts'
 import { presentSession } from '#server/accounts/present.ts'
 import { findPerson, leadOf, sessionsOf } from '#server/accounts/table.ts'
 import { analysisReply } from '#server/analyses/routes.ts'
@@ -98,6 +99,7 @@ async function accountOf({ db }: Room, owner: Person) {
   return {
     email: person?.email,
     created_at: person?.createdAt,
+    passkeys: await passkeysOf(db, owner),
     sessions: sessions.map(row => presentSession(row, undefined)),
   }
 }

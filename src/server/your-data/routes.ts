@@ -2,6 +2,7 @@ import type { CALLS } from '#contract/index.ts'
 import { forgetVisitor } from '#server/accounts/identify.ts'
 import { isPerson, type Owner } from '#server/accounts/owner.ts'
 import { presentSession } from '#server/accounts/present.ts'
+import { passkeysOf } from '#server/accounts/passkeys.ts'
 import { findPerson, leadOf, sessionsOf } from '#server/accounts/table.ts'
 import { recordAudit } from '#server/audit.ts'
 import { refuse } from '#server/errors.ts'
@@ -21,6 +22,7 @@ export const yourData: Route<typeof CALLS.yourData> = {
     ])
     const person = isPerson(owner) ? await findPerson(db, owner.id) : undefined
     const sessions = isPerson(owner) ? await sessionsOf(db, owner) : []
+    const passkeys = isPerson(owner) ? await passkeysOf(db, owner) : []
     return {
       success: true,
       account: person ? { email: person.email, created_at: person.createdAt.toISOString() } : null,
@@ -43,6 +45,12 @@ export const yourData: Route<typeof CALLS.yourData> = {
         download_url: `/api/download/${id}.pdf`,
       })),
       sessions: sessions.map(row => presentSession(row, isPerson(owner) ? owner.sessionId : undefined)),
+      passkeys: passkeys.map(({ id, device, createdAt, usedAt }) => ({
+        id,
+        device,
+        created_at: createdAt.toISOString(),
+        used_at: usedAt?.toISOString() ?? null,
+      })),
       lead_email: lead ?? null,
     }
   },

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Lock } from 'lucide-react'
+import { KeyRound, Lock } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { login } from '#contract/accounts.ts'
@@ -11,6 +11,8 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Note } from '#web/ui/Note.tsx'
+import { canUsePasskeys, logInByPasskey } from './passkey.ts'
+import { passkeyFailure } from './PasskeysCard.tsx'
 
 /** An email, then the code sent to it. A link from the mail brings the code along, after the #. */
 export function LoginPage() {
@@ -60,6 +62,7 @@ export function LoginPage() {
                   Send me a code
                 </Button>
               </form>
+              {canUsePasskeys() && <PasskeyButton />}
               <div className="mt-6">
                 <Note icon={<Lock className="icon" />}>
                   You do not need an account to check a letter. It only keeps your letters and dates. What you did in
@@ -150,6 +153,29 @@ function CodeStep(step: CodeStepProps) {
         </Button>
       </div>
     </>
+  )
+}
+
+function PasskeyButton() {
+  const navigate = useNavigate()
+  const used = useMutation({
+    mutationFn: logInByPasskey,
+    onSuccess: async ({ token, user }) => {
+      saveSession(token, user)
+      await navigate('/dashboard', { replace: true })
+    },
+  })
+  return (
+    <div className="mt-3 grid gap-3">
+      <Button block icon={<KeyRound className="icon" />} busy={used.isPending} onClick={() => used.mutate()}>
+        Use a passkey
+      </Button>
+      {used.error && (
+        <Alert key={used.failureCount} tone="red" title={passkeyFailure(used.error)} announce="alert" takesFocus>
+          A code by email always works.
+        </Alert>
+      )}
+    </div>
   )
 }
 

@@ -14,6 +14,7 @@ import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { useToast } from '#web/ui/Toast.tsx'
 import { DeleteEverything } from './DeleteEverything.tsx'
+import { PasskeysCard } from './PasskeysCard.tsx'
 import { SessionsCard } from './SessionsCard.tsx'
 
 type Held = z.output<typeof yourData.reply>
@@ -69,6 +70,7 @@ function Everything({ held }: { readonly held: Held }) {
       <Received analyses={held.analyses} />
       <Written letters={held.letters} />
       {held.account && <SessionsCard sessions={held.sessions} />}
+      {held.account && <PasskeysCard passkeys={held.passkeys} />}
       {held.lead_email && (
         <Card labelledBy="lead">
           <CardHead id="lead" title="News by email" />

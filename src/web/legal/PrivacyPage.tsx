@@ -32,7 +32,7 @@ export function PrivacyPage() {
                 items={[
                   'What was read from the letter: names, amounts, dates and the words each finding rests on.',
                   'What you answered, the name of the file, your state, and the letters written for you.',
-                  'With an account: your email, and where you are logged in (“Firefox on Linux”, and when).',
+                  'With an account: your email, and where you are logged in (“Firefox on Linux”, and when), and the public half of a passkey if you made one.',
                   'An email you gave above a result, only if you ticked the box, with the day you did.',
                 ]}
               />
