@@ -109,7 +109,7 @@ export const alabama: StateLaw = {
   answer: {
     days: 30,
     rule: 'Ala. R. Civ. P. 12(a)',
-    note: 'Circuit court 30. District court (most debt suits up to $20,000) and small claims: 14 days.',
+    note: 'Circuit court: 30 days. District court (most debt suits, up to $20,000) and small claims: 14 days.',
     limitedCourt: {
       name: 'District / small claims court',
       act: 'answer',

@@ -87,7 +87,7 @@ export const alaska: StateLaw = {
   answer: {
     days: 20,
     rule: 'Alaska R. Civ. P. 12(a)',
-    note: 'Small claims written answer also 20.',
+    note: 'In small claims a written answer is due in 20 days too.',
     limitedCourt: {
       name: 'District court small claims',
       act: 'answer',

@@ -81,7 +81,7 @@ export const arizona: StateLaw = {
   answer: {
     days: 20,
     rule: 'Ariz. R. Civ. P. 12(a)(1)(A)',
-    note: '30 if served outside Arizona. Justice court (most debt suits) 20.',
+    note: '30 days if you were served outside Arizona. Justice court, where most debt suits are: 20 days.',
     limitedCourt: { name: 'Justice court', act: 'answer', days: 20, rule: 'Ariz. JCRCP 114', confidence: 'high' },
     confidence: 'high',
     source: { read: 'secondary', url: 'https://isthisscam.app/how-long-to-answer-a-lawsuit-by-state' },

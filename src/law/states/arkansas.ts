@@ -88,7 +88,7 @@ export const arkansas: StateLaw = {
   answer: {
     days: 30,
     rule: 'Ark. R. Civ. P. 12(a)(1)',
-    note: 'Older sources say 20 for residents; current rule 30. Treat day 20 as a warning date.',
+    note: 'Some older guides say 20 days. To be safe, answer by day 20.',
     limitedCourt: {
       name: 'District court / small claims',
       act: 'answer',

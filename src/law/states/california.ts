@@ -111,7 +111,7 @@ export const california: StateLaw = {
   answer: {
     days: 30,
     rule: 'Cal. Code Civ. Proc. § 412.20(a)(3)',
-    note: '40 if substituted service (service complete on 10th day after mailing, § 415.20). Small claims: appear at hearing.',
+    note: '40 days if the papers were left with someone else or mailed: that service counts from the 10th day after mailing (§ 415.20). Small claims: come to the hearing.',
     limitedCourt: {
       name: 'Superior court, limited civil',
       act: 'answer',

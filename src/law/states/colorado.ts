@@ -96,7 +96,7 @@ export const colorado: StateLaw = {
   answer: {
     days: 21,
     rule: 'C.R.C.P. 12(a)(1)',
-    note: '35 if served out of state or by publication. COUNTY COURT (most consumer debt): answer/appear by the date and time printed on the summons.',
+    note: '35 days if you were served in another state or by publication. County court, where most debt suits are: answer or come to court by the date and time printed on the summons.',
     limitedCourt: { name: 'County court', act: 'appear', rule: 'C.R.C.P. 312', confidence: 'high' },
     confidence: 'high',
     source: { read: 'secondary', url: 'https://isthisscam.app/how-long-to-answer-a-lawsuit-by-state' },

@@ -116,7 +116,7 @@ export const connecticut: StateLaw = {
   answer: {
     days: 30,
     rule: 'Conn. Practice Book §§ 3-2, 10-8',
-    note: 'Counted from the RETURN DATE, not service: file an APPEARANCE by the 2nd day after the return date, and an answer within 30 days after it. Small claims: answer date on notice.',
+    note: 'Counted from the return date on the summons, not from the day you got it. File an appearance by the second day after the return date, and an answer within 30 days after it. Small claims: the answer date is on the notice.',
     counting: { kind: 'return-date', appearanceDays: 2 },
     limitedCourt: {
       name: 'Small claims session',

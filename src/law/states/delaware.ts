@@ -78,7 +78,7 @@ export const delaware: StateLaw = {
   answer: {
     days: 20,
     rule: 'Del. Super. Ct. Civ. R. 12(a)',
-    note: 'Court of Common Pleas 20. Justice of the Peace Court (most consumer debt): 15.',
+    note: 'Court of Common Pleas: 20 days. Justice of the Peace Court, where most debt suits are: 15 days.',
     limitedCourt: {
       name: 'Justice of the Peace Court',
       act: 'answer',

@@ -135,7 +135,7 @@ export const districtOfColumbia: StateLaw = {
   answer: {
     days: 21,
     rule: 'D.C. Super. Ct. Civ. R. 12(a)(1)(A)',
-    note: 'Small claims (up to $10,000): appear on the date set. Collection cases also get an initial hearing.',
+    note: 'Small claims (up to $10,000): come to court on the date set. Collection cases also get a first hearing.',
     limitedCourt: {
       name: 'Small Claims Branch',
       act: 'appear',

@@ -116,7 +116,7 @@ export const florida: StateLaw = {
   answer: {
     days: 20,
     rule: 'Fla. R. Civ. P. 1.140(a)(1)',
-    note: 'COUNTY small claims (up to $8,000): no written answer, must ATTEND the pretrial conference on the summons.',
+    note: 'County small claims (up to $8,000): no written answer is needed, but you must attend the pretrial conference named in the summons.',
     limitedCourt: {
       name: 'County court small claims',
       act: 'appear',

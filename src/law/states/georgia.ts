@@ -74,7 +74,7 @@ export const georgia: StateLaw = {
   answer: {
     days: 30,
     rule: 'O.C.G.A. § 9-11-12(a)',
-    note: 'Default may be opened as of right within the next 15 days on paying costs. Magistrate court 30 (may be oral).',
+    note: 'After a default you may still open the case within the next 15 days by paying costs. Magistrate court: 30 days, and the answer may be spoken.',
     limitedCourt: {
       name: 'Magistrate court',
       act: 'answer',

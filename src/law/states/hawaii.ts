@@ -73,7 +73,7 @@ export const hawaii: StateLaw = {
   answer: {
     days: 20,
     rule: 'Haw. R. Civ. P. 12(a)',
-    note: 'DISTRICT court (most debt suits): appear/answer on the return day stated (by rule the second Monday after service).',
+    note: 'District court, where most debt suits are: come or answer on the return day in the papers, by rule the second Monday after service.',
     limitedCourt: { name: 'District court', act: 'appear', rule: 'Haw. Dist. Ct. R. Civ. P. 12', confidence: 'medium' },
     confidence: 'medium',
     source: { read: 'secondary', url: 'https://isthisscam.app/how-long-to-answer-a-lawsuit-by-state' },

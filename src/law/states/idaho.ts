@@ -85,7 +85,7 @@ export const idaho: StateLaw = {
   answer: {
     days: 21,
     rule: 'Idaho R. Civ. P. 12(a)(1)(A)',
-    note: 'Some older guides say 20.',
+    note: 'Some older guides say 20 days.',
     limitedCourt: {
       name: 'Magistrate division',
       act: 'answer',

@@ -107,7 +107,7 @@ export const illinois: StateLaw = {
   answer: {
     days: 30,
     rule: 'Ill. S. Ct. R. 101(d), 181(a)',
-    note: '30 days where a 101(d) summons is used. Cases up to $50,000 may instead carry an APPEARANCE DATE (Rule 101(b)); small claims (up to $10,000): appear, no answer unless ordered. Summons controls.',
+    note: '30 days when the summons is of the 30-day kind. Cases up to $50,000 may carry an appearance date instead. Small claims (up to $10,000): come to court; no answer unless the court orders one. What the summons says decides.',
     limitedCourt: {
       name: 'Small claims / law limited',
       act: 'appear',

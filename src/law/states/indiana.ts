@@ -79,7 +79,7 @@ export const indiana: StateLaw = {
   answer: {
     days: 20,
     rule: 'Ind. Trial R. 6(C)',
-    note: '23 if served by mail (T.R. 6(E)). Small claims: appear on trial date.',
+    note: '23 days if you were served by mail. Small claims: come to court on the trial date.',
     limitedCourt: { name: 'Small claims docket', act: 'appear', rule: 'Ind. Small Claims R.', confidence: 'high' },
     confidence: 'high',
     source: { read: 'secondary', url: 'https://isthisscam.app/how-long-to-answer-a-lawsuit-by-state' },

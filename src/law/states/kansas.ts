@@ -91,7 +91,7 @@ export const kansas: StateLaw = {
   answer: {
     days: 21,
     rule: 'K.S.A. 60-212(a)(1)(A)',
-    note: '30 if served out of state. LIMITED ACTIONS (ch. 61, most debt suits): appear or answer by the date in the summons (14-50 days after issue); if you dispute, answer is due within 14 days after that appearance date.',
+    note: '30 days if you were served in another state. Limited actions, which most debt suits are: come or answer by the date in the summons (14 to 50 days after it was issued). If you dispute, your answer is due within 14 days after that date.',
     limitedCourt: {
       name: 'Limited actions (ch. 61)',
       act: 'appear',

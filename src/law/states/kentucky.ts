@@ -111,7 +111,7 @@ export const kentucky: StateLaw = {
   answer: {
     days: 20,
     rule: 'Ky. R. Civ. P. 12.01',
-    note: 'Small claims (up to $2,500): appear.',
+    note: 'Small claims (up to $2,500): come to court.',
     limitedCourt: { name: 'District court', act: 'answer', days: 20, rule: 'CR 12.01', confidence: 'high' },
     confidence: 'high',
     source: { read: 'secondary', url: 'https://isthisscam.app/how-long-to-answer-a-lawsuit-by-state' },

@@ -101,7 +101,7 @@ export const louisiana: StateLaw = {
   answer: {
     days: 21,
     rule: 'La. Code Civ. Proc. art. 1001',
-    note: '30 if discovery is served with the petition (since Jan. 1, 2022; was 15). CITY/PARISH and small claims: 10 days (15 if served through Secretary of State), art. 4903.',
+    note: '30 days if written questions or requests came with the petition. City, parish and small claims courts: 10 days (15 if you were served through the Secretary of State).',
     limitedCourt: {
       name: 'City or parish court',
       act: 'answer',

@@ -97,7 +97,7 @@ export const maine: StateLaw = {
   answer: {
     days: 20,
     rule: 'M.R. Civ. P. 12(a)',
-    note: '50 if served outside continental US/Canada. Small claims: appear at hearing.',
+    note: '50 days if you were served outside the continental United States or Canada. Small claims: come to the hearing.',
     limitedCourt: { name: 'District court small claims', act: 'appear', rule: 'M.R.S.C.P. 3', confidence: 'high' },
     confidence: 'high',
     source: { read: 'secondary', url: 'https://www.docdraft.ai/legal-guides/respond-to-a-lawsuit/maine' },

@@ -103,7 +103,7 @@ export const maryland: StateLaw = {
   answer: {
     days: 30,
     rule: 'Md. Rule 2-321(a)',
-    note: 'DISTRICT COURT (most debt suits, up to $30,000): file Notice of Intention to Defend within 15 DAYS of service (60 if served out of state), Md. Rule 3-307.',
+    note: 'District Court, where most debt suits are (up to $30,000): file a Notice of Intention to Defend within 15 days of service, 60 if you were served in another state.',
     limitedCourt: {
       name: 'District Court',
       act: 'notice-of-defense',

@@ -87,7 +87,7 @@ export const massachusetts: StateLaw = {
   answer: {
     days: 20,
     rule: 'Mass. R. Civ. P. 12(a)(1)',
-    note: 'Serve within 20, file within 5 more. Small claims: appear at hearing.',
+    note: 'Send your answer to the other side within 20 days and file it with the court within 5 more. Small claims: come to the hearing.',
     limitedCourt: { name: 'Small claims', act: 'appear', rule: 'Mass. Unif. Small Claims R.', confidence: 'high' },
     confidence: 'high',
     source: { read: 'secondary', url: 'https://isthisscam.app/how-long-to-answer-a-lawsuit-massachusetts' },

@@ -93,7 +93,7 @@ export const michigan: StateLaw = {
   answer: {
     days: 21,
     rule: 'MCR 2.108(A)',
-    note: '21 if served in person in Michigan; 28 if served by mail or outside the state.',
+    note: '21 days if you were handed the papers in Michigan; 28 if they came by mail or outside the state.',
     counting: { kind: 'manner-of-service', otherwiseDays: 28 },
     limitedCourt: { name: 'District court', act: 'answer', days: 21, rule: 'MCR 2.108(A)', confidence: 'medium' },
     confidence: 'high',

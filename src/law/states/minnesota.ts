@@ -94,7 +94,7 @@ export const minnesota: StateLaw = {
   answer: {
     days: 20,
     rule: 'Minn. R. Civ. P. 12.01',
-    note: 'Rule text seen says 20; court forms since 2020 say 21. Use 20. Suits are often served BEFORE filing - no case number does not mean no deadline. Conciliation court: appear.',
+    note: 'Court forms since 2020 say 21 days; the rule text we saw says 20. Use 20. Suits are often served before they are filed: no case number does not mean no deadline. Conciliation court: come to court.',
     limitedCourt: {
       name: 'Conciliation court',
       act: 'appear',

@@ -99,7 +99,7 @@ export const mississippi: StateLaw = {
   answer: {
     days: 30,
     rule: 'Miss. R. Civ. P. 12(a)',
-    note: 'Justice court: appear on the date set.',
+    note: 'Justice court: come to court on the date set.',
     limitedCourt: { name: 'Justice court', act: 'appear', rule: 'Miss. Code Ann. § 11-9-107', confidence: 'medium' },
     confidence: 'medium',
     source: { read: 'nothing' },

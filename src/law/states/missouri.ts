@@ -105,7 +105,7 @@ export const missouri: StateLaw = {
   answer: {
     days: 30,
     rule: 'Mo. R. Civ. P. 55.25(a)',
-    note: 'ASSOCIATE CIRCUIT (most debt suits, up to $25,000): appear on the return date; written answer not always required (Mo. Rev. Stat. § 517.031).',
+    note: 'Associate circuit court, where most debt suits are (up to $25,000): come to court on the return date. A written answer is not always required (Mo. Rev. Stat. § 517.031).',
     limitedCourt: {
       name: 'Associate circuit division',
       act: 'appear',

@@ -95,7 +95,7 @@ export const montana: StateLaw = {
   answer: {
     days: 21,
     rule: 'Mont. R. Civ. P. 12(a)(1)(A)',
-    note: 'Justice/city court summons may state a different time (20 days) - follow it.',
+    note: 'A justice or city court summons may name another time, such as 20 days. Follow it.',
     limitedCourt: {
       name: 'Justice court',
       act: 'answer',

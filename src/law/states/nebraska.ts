@@ -86,7 +86,7 @@ export const nebraska: StateLaw = {
   answer: {
     days: 30,
     rule: 'Neb. Ct. R. Pldg. § 6-1112(a)',
-    note: 'County court same 30 (unified Jan. 1, 2025). Small claims: appear.',
+    note: 'County court: the same 30 days. Small claims: come to court.',
     limitedCourt: {
       name: 'County court',
       act: 'answer',

@@ -101,7 +101,7 @@ export const nevada: StateLaw = {
   answer: {
     days: 21,
     rule: 'NRCP 12(a)(1)(A)',
-    note: 'Justice court 21 (older sources 20).',
+    note: 'Justice court: 21 days. Older guides say 20; to be safe, use 20.',
     limitedCourt: { name: 'Justice court', act: 'answer', days: 21, rule: 'JCRCP 12(a)(1)(A)', confidence: 'high' },
     confidence: 'high',
     source: { read: 'secondary', url: 'https://isthisscam.app/how-long-to-answer-a-lawsuit-nevada' },

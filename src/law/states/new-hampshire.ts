@@ -73,7 +73,7 @@ export const newHampshire: StateLaw = {
   answer: {
     days: 30,
     rule: 'N.H. Super. Ct. R. 9(a)',
-    note: 'File BOTH an Appearance and an Answer within 30 days. Small claims: response date on notice.',
+    note: 'File both an appearance and an answer within 30 days. Small claims: the date to respond is on the notice.',
     limitedCourt: {
       name: 'Circuit Court - District Division',
       act: 'answer',

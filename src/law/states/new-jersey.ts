@@ -66,7 +66,7 @@ export const newJersey: StateLaw = {
   answer: {
     days: 35,
     rule: 'N.J. Ct. R. 4:6-1(a)',
-    note: 'Special Civil Part (up to $20,000) 35 too; small claims: appear.',
+    note: 'Special Civil Part (up to $20,000): 35 days too. Small claims: come to court.',
     limitedCourt: {
       name: 'Special Civil Part',
       act: 'answer',

@@ -94,7 +94,7 @@ export const newMexico: StateLaw = {
   answer: {
     days: 30,
     rule: 'Rule 1-012(A) NMRA',
-    note: 'Magistrate/metropolitan court: 20 days (date on summons).',
+    note: 'Magistrate and metropolitan court: 20 days. The date is on the summons.',
     limitedCourt: {
       name: 'Magistrate / metropolitan court',
       act: 'answer',

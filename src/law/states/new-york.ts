@@ -141,7 +141,7 @@ export const newYork: StateLaw = {
   answer: {
     days: 20,
     rule: 'N.Y. C.P.L.R. 320(a), 3012',
-    note: '20 if handed to you in person in New York; 30 after service is COMPLETE if served any other way. NYC Civil Court same 20/30; answer may be oral.',
+    note: '20 days if you were handed the papers in New York. 30 days after service is complete if you got them in any other way. New York City Civil Court: the same, and the answer may be spoken.',
     counting: { kind: 'manner-of-service', otherwiseDays: 30 },
     limitedCourt: {
       name: 'NYC Civil / city / district courts',

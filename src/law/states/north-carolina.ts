@@ -106,7 +106,7 @@ export const northCarolina: StateLaw = {
   answer: {
     days: 30,
     rule: 'N.C. R. Civ. P. 12(a)(1)',
-    note: 'One 30-day extension from the clerk if asked in time. Small claims (magistrate): appear at trial date.',
+    note: 'The clerk gives one extension of 30 days if you ask in time. Small claims (magistrate): come to court on the trial date.',
     limitedCourt: {
       name: 'Magistrate small claims',
       act: 'appear',

@@ -72,7 +72,7 @@ export const northDakota: StateLaw = {
   answer: {
     days: 21,
     rule: 'N.D.R. Civ. P. 12(a)(1)(A)',
-    note: 'Suit may be served before it is filed. Small claims: respond per notice.',
+    note: 'A suit may be served before it is filed. Small claims: respond as the notice says.',
     limitedCourt: { name: 'Small claims', act: 'date-on-notice', rule: 'N.D.C.C. ch. 27-08.1', confidence: 'high' },
     confidence: 'high',
     source: { read: 'secondary', url: 'https://isthisscam.app/how-long-to-answer-a-lawsuit-north-dakota' },

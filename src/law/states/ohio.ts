@@ -139,7 +139,7 @@ export const ohio: StateLaw = {
   answer: {
     days: 28,
     rule: 'Ohio Civ. R. 12(A)(1)',
-    note: 'Municipal/county courts 28; small claims: appear.',
+    note: 'Municipal and county courts: 28 days. Small claims: come to court.',
     limitedCourt: {
       name: 'Municipal / county court',
       act: 'answer',

@@ -97,7 +97,7 @@ export const oklahoma: StateLaw = {
   answer: {
     days: 20,
     rule: 'Okla. Stat. tit. 12, § 2012(A)',
-    note: 'Small claims: appear on order date.',
+    note: 'Small claims: come to court on the date in the order.',
     limitedCourt: {
       name: 'Small claims',
       act: 'appear',

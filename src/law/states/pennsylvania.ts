@@ -80,7 +80,7 @@ export const pennsylvania: StateLaw = {
   answer: {
     days: 20,
     rule: 'Pa. R.C.P. 1018.1, 1026(a)',
-    note: 'Plaintiff must send a 10-day notice before default (Rule 237.1). MAGISTERIAL DISTRICT (most debt suits, up to $12,000): file notice of intent to defend / attend hearing date.',
+    note: 'Before a default the other side must send you a 10-day notice (Rule 237.1). Magisterial district court, where most debt suits are (up to $12,000): file a notice of intent to defend, or come to the hearing.',
     limitedCourt: {
       name: 'Magisterial district court',
       act: 'appear',

@@ -79,7 +79,7 @@ export const rhodeIsland: StateLaw = {
   answer: {
     days: 20,
     rule: 'R.I. Super. R. Civ. P. 12(a)',
-    note: 'District court 20.',
+    note: 'District court: 20 days.',
     limitedCourt: {
       name: 'District court',
       act: 'answer',

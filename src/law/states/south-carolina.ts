@@ -101,7 +101,7 @@ export const southCarolina: StateLaw = {
   answer: {
     days: 30,
     rule: 'S.C. R. Civ. P. 12(a)',
-    note: 'Magistrate court 30.',
+    note: 'Magistrate court: 30 days.',
     limitedCourt: {
       name: 'Magistrate court',
       act: 'answer',

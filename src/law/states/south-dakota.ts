@@ -64,7 +64,7 @@ export const southDakota: StateLaw = {
   answer: {
     days: 30,
     rule: 'SDCL 15-6-12(a)',
-    note: 'Runs from service of the COMPLAINT. Some sites wrongly say 20. Small claims: date fixed by clerk.',
+    note: 'Counted from the day you got the complaint. Small claims: the clerk sets the date.',
     limitedCourt: { name: 'Small claims', act: 'date-on-notice', rule: 'SDCL 15-39-54', confidence: 'high' },
     confidence: 'high',
     source: { read: 'statute', url: 'https://self-law.org/code/sd/title-15/chapter-15-6/15-6-12-a' },

@@ -92,7 +92,7 @@ export const tennessee: StateLaw = {
   answer: {
     days: 30,
     rule: 'Tenn. R. Civ. P. 12.01',
-    note: 'GENERAL SESSIONS (most debt suits): no answer; appear on the date on the warrant. A sworn denial must be filed against a sworn account. Some sites wrongly say 21.',
+    note: 'General Sessions Court, where most debt suits are: no answer, but come to court on the date on the warrant. If they sue on a sworn account, a sworn denial must be filed.',
     limitedCourt: {
       name: 'General sessions court',
       act: 'appear',

@@ -105,7 +105,7 @@ export const texas: StateLaw = {
   answer: {
     days: 20,
     rule: 'Tex. R. Civ. P. 99(b)',
-    note: 'District/county: by 10:00 a.m. on the MONDAY NEXT AFTER 20 days from service. JUSTICE COURT (most debt suits, up to $20,000): end of the 14th day, Rule 502.5(d).',
+    note: 'District and county court: by 10:00 a.m. on the first Monday after 20 days from service. Justice court, where most debt suits are (up to $20,000): by the end of the 14th day (Rule 502.5(d)).',
     counting: { kind: 'monday-next-after' },
     limitedCourt: {
       name: 'Justice court',

@@ -84,7 +84,7 @@ export const utah: StateLaw = {
   answer: {
     days: 21,
     rule: 'Utah R. Civ. P. 12(a)(1)',
-    note: '30 if served outside Utah. Suit may be served before filing. Small claims: appear.',
+    note: '30 days if you were served outside Utah. A suit may be served before it is filed. Small claims: come to court.',
     limitedCourt: {
       name: 'Justice court small claims',
       act: 'appear',

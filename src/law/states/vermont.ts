@@ -74,7 +74,7 @@ export const vermont: StateLaw = {
   answer: {
     days: 21,
     rule: 'V.R.C.P. 12(a)(1)',
-    note: 'Clock can run before the case is filed. Small claims: 30 days to answer.',
+    note: 'The time can run before the case is filed. Small claims: 30 days to answer.',
     limitedCourt: { name: 'Small claims', act: 'answer', days: 30, rule: 'V.R.S.C.P. 3', confidence: 'high' },
     confidence: 'high',
     source: { read: 'secondary', url: 'https://www.docdraft.ai/legal-document/answer-to-complaint/vermont' },

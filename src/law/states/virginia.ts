@@ -102,7 +102,7 @@ export const virginia: StateLaw = {
   answer: {
     days: 21,
     rule: 'Va. Sup. Ct. R. 3:8(a)',
-    note: 'GENERAL DISTRICT COURT (warrant in debt - most suits, up to $50,000): no written answer, must APPEAR on the return date.',
+    note: 'General District Court (warrant in debt: most suits, up to $50,000): no written answer, but you must come to court on the return date.',
     limitedCourt: { name: 'General district court', act: 'appear', rule: 'Va. Code § 16.1-79', confidence: 'high' },
     confidence: 'high',
     source: { read: 'secondary', url: 'https://www.docdraft.ai/legal-guides/respond-to-a-lawsuit/virginia' },

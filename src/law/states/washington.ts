@@ -109,7 +109,7 @@ export const washington: StateLaw = {
   answer: {
     days: 20,
     rule: 'Wash. Super. Ct. Civ. R. 12(a)(1)',
-    note: '60 if served outside Washington. District court 20. Summons may be served before filing.',
+    note: '60 days if you were served outside Washington. District court: 20 days. A summons may be served before it is filed.',
     limitedCourt: { name: 'District court', act: 'answer', days: 20, rule: 'Wash. CRLJ 12(a)', confidence: 'medium' },
     confidence: 'medium',
     source: { read: 'nothing' },

@@ -95,7 +95,7 @@ export const westVirginia: StateLaw = {
   answer: {
     days: 30,
     rule: 'W. Va. R. Civ. P. 12(a) (as amended eff. Jan. 1, 2025)',
-    note: '30 since Jan. 1, 2025 (was 20). MAGISTRATE COURT (most debt suits, up to $20,000): 20 days.',
+    note: '30 days since January 1, 2025 (before: 20). Magistrate court, where most debt suits are (up to $20,000): 20 days.',
     limitedCourt: {
       name: 'Magistrate court',
       act: 'answer',

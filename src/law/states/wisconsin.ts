@@ -80,7 +80,7 @@ export const wisconsin: StateLaw = {
   answer: {
     days: 20,
     rule: 'Wis. Stat. § 802.06(1)',
-    note: 'Large claim 20 (45 for insurers/state). SMALL CLAIMS (up to $10,000, most debt suits): appear or answer by the return date.',
+    note: 'Large claims: 20 days. Small claims (up to $10,000, most debt suits): come or answer by the return date.',
     limitedCourt: { name: 'Small claims', act: 'appear', rule: 'Wis. Stat. § 799.05, 799.20', confidence: 'medium' },
     confidence: 'medium',
     source: { read: 'nothing' },

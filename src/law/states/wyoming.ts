@@ -107,7 +107,7 @@ export const wyoming: StateLaw = {
   answer: {
     days: 20,
     rule: 'Wyo. R. Civ. P. 12(a)(1)(A)',
-    note: '30 if served outside Wyoming. Circuit court (up to $50,000): same 20 from service unless the notice counts from FILING (one source: 35 days from filing, circuit court rule 3.1) - use the earlier.',
+    note: '30 days if you were served outside Wyoming. Circuit court (up to $50,000): the same 20 days from service, unless the notice counts from filing. Use the earlier day.',
     limitedCourt: {
       name: 'Circuit court',
       act: 'answer',
