@@ -24,6 +24,8 @@ const FORBIDDEN = [
   ['contract', `import { refuse } from '#server/errors.ts'\nexport const x = refuse\n`],
   ['server', `import x from '#web/api.ts'\nexport const y = x\n`],
   ['web', `import { refuse } from '#server/errors.ts'\nexport const x = refuse\n`],
+  ['paypal-stand-in', `import { day } from '#units/iso-date.ts'\nexport const x = day\n`],
+  ['server', `import { startStandIn } from '#paypal-stand-in/server.ts'\nexport const x = startStandIn\n`],
   ['law', `import { day } from '../units/iso-date.ts'\nexport const x = day\n`],
 ] as const
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   accessOf,
+  isCovered,
   ALL_ACCESS,
   EVERYTHING_OPEN,
   NOTHING_HELD,
@@ -9,6 +10,7 @@ import {
   type Access,
   type Holdings,
 } from './access.ts'
+import { PRODUCT_IDS } from './catalogue.ts'
 
 function open(held: Partial<Holdings>): Access {
   return accessOf({ ...NOTHING_HELD, subscriptionStatus: 'active', ...held })
@@ -195,4 +197,19 @@ test('buying one thing more never takes anything away', () => {
       }
     }),
   )
+})
+
+describe('nobody pays for what is open already', () => {
+  const NEW_EACH_TIME = ['dfy_service']
+  test.each([
+    ['free', PRODUCT_IDS],
+    ['single', PRODUCT_IDS],
+    ['monthly', ['monthly', 'lifetime', 'credit_single', 'credit_all', 'bundle', 'diy', ...NEW_EACH_TIME]],
+    ['lifetime', ['bundle', ...NEW_EACH_TIME]],
+    ['bundle', NEW_EACH_TIME],
+    ['credit_all', ['scan', 'monthly', 'lifetime', 'bundle', 'diy', 'letter', ...NEW_EACH_TIME]],
+  ] as const)('%s may still buy', (planType, sold) => {
+    const access = open({ planType })
+    expect(PRODUCT_IDS.filter(id => !isCovered(access, id)).toSorted()).toEqual([...sold].toSorted())
+  })
 })

@@ -1,4 +1,5 @@
 import { grantNamed, LETTER_CHOICES, type Grant, type LetterChoice } from './aliases.ts'
+import type { ProductId } from './catalogue.ts'
 
 /** What a person holds, as it is stored. `subscriptionStatus` says whether a 30-day pass still runs. */
 export interface Holdings {
@@ -18,7 +19,7 @@ export const NOTHING_HELD: Holdings = {
 }
 
 /** How the specification writes *unlimited* as a number of scans. */
-export const UNLIMITED_SCANS = 999
+const UNLIMITED_SCANS = 999
 
 /** What a person may use. Decided by the server alone; the page gets it for display. */
 export interface Access {
@@ -86,6 +87,28 @@ export function accessOf(held: Holdings): Access {
   }
 }
 
+/** Whether everything a product opens is open already, so that nobody pays twice. A done-for-you order is new each time,
+ *  and a pass that runs out can always be followed by another. */
+export function isCovered(access: Access, id: ProductId): boolean {
+  const forGood = access.hasBundle || access.hasDebtLifetime
+  switch (id) {
+    case 'scan':
+    case 'letter':
+      return access.hasFullAccess
+    case 'monthly':
+    case 'lifetime':
+    case 'diy':
+      return forGood
+    case 'credit_single':
+    case 'credit_all':
+      return forGood || access.hasCreditAll
+    case 'bundle':
+      return access.hasBundle
+    case 'dfy_service':
+      return false
+  }
+}
+
 /** Everything is open: `BILLING=off`. */
 export const ALL_ACCESS: Access = accessOf({ ...NOTHING_HELD, planType: 'bundle' })
 
@@ -113,6 +136,12 @@ export function resultAccess(
     canEnhance: access.canEnhance,
     canSettle: isOpen || signedIn,
   }
+}
+
+/** Whether a letter the person has before them may be made into a file: anyone who bought anything may. What is locked
+ *  never reached them, so it cannot be in it. */
+export function canMakeFiles(access: Access): boolean {
+  return !access.isFreeTier
 }
 
 export const EVERYTHING_OPEN: ResultAccess = resultAccess(ALL_ACCESS, { opened: true, signedIn: true })

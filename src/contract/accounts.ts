@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { planSchema } from './billing.ts'
 import { call } from './call.ts'
 
 const email = z
@@ -12,8 +13,7 @@ const email = z
 const userSchema = z.object({
   email: z.string(),
   name: z.string(),
-  plan_type: z.string(),
-  purchases: z.array(z.string()),
+  ...planSchema.shape,
   is_admin: z.boolean(),
 })
 

@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts'
 import * as analyses from './analyses.ts'
+import * as billing from './billing.ts'
 import * as health from './health.ts'
 import * as letters from './letters.ts'
 import * as passkeys from './passkeys.ts'
@@ -35,6 +36,21 @@ export const CALLS = {
   exportData: data.exportData,
   deleteAnalysis: data.deleteAnalysis,
   deleteData: data.deleteData,
+  catalogue: billing.catalogue,
+  createPaypalOrder: billing.createPaypalOrder,
+  verifyPaypalOrder: billing.verifyPaypalOrder,
+  paymentWebhook: billing.paymentWebhook,
+  userPlan: billing.userPlan,
+  openAnalysis: billing.openAnalysis,
+  saveAnalysis: billing.saveAnalysis,
+  myOrders: billing.myOrders,
+  askRefund: billing.askRefund,
+  cancelOrder: billing.cancelOrder,
+  approveLetters: billing.approveLetters,
+  adminOrders: billing.adminOrders,
+  adminPrepare: billing.adminPrepare,
+  adminMailed: billing.adminMailed,
+  adminRefund: billing.adminRefund,
   health: health.health,
   settings: health.settings,
 } as const

@@ -50,6 +50,8 @@ const letterReply = z.object({
   letter_content: z.string(),
   content_preview: z.string(),
   document: letterDocument,
+  /** Only the first paragraph is here: a plan opens the rest. */
+  locked: z.boolean(),
   pdf_path: z.string(),
   download_url: z.string(),
   email_version: z.string(),

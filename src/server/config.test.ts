@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
 test('without any setting the product runs on this machine alone', () => {
@@ -20,4 +20,38 @@ test('all faults are listed at once', () => {
 
 test('an empty variable counts as not set', () => {
   expect(readConfig({ PORT: '', BILLING: '' }).kind).toBe('valid')
+})
+
+describe('who takes the money', () => {
+  const paypal = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'hook' }
+
+  test('test payments are refused in production', () => {
+    for (const env of [{ NODE_ENV: 'production' }, { NODE_ENV: 'production', BILLING: 'test', ...paypal }]) {
+      const read = readConfig(env)
+      expect(read.kind === 'invalid' && read.faults).toEqual([expect.stringMatching(/^BILLING: .*production/)])
+    }
+  })
+
+  test('a PayPal account that is set up by halves is refused, each missing part named', () => {
+    const read = readConfig({ PAYPAL_CLIENT_ID: 'id' })
+    expect(read.kind === 'invalid' && read.faults.map(fault => fault.split(':')[0])).toEqual([
+      'PAYPAL_CLIENT_SECRET',
+      'PAYPAL_WEBHOOK_ID',
+    ])
+    expect(readConfig({ BILLING: 'paypal' }).kind).toBe('invalid')
+  })
+
+  test('PayPal takes it when it is set up, also in production; BILLING=off needs nothing', () => {
+    expect(readConfig({ NODE_ENV: 'production', ...paypal })).toMatchObject({
+      config: { billing: 'paypal', paypal: { clientId: 'id', environment: 'live' } },
+    })
+    expect(readConfig({ NODE_ENV: 'production', BILLING: 'off' })).toMatchObject({ config: { billing: 'off' } })
+  })
+
+  test('operators are e-mail addresses', () => {
+    expect(readConfig({ ADMIN_EMAILS: 'A@x.org, b@x.org' })).toMatchObject({
+      config: { adminEmails: ['a@x.org', 'b@x.org'] },
+    })
+    expect(readConfig({ ADMIN_EMAILS: 'everybody' }).kind).toBe('invalid')
+  })
 })

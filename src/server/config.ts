@@ -7,7 +7,11 @@ const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
-  BILLING: z.enum(['test', 'off']).default('test'),
+  BILLING: z.enum(['test', 'paypal', 'off']).optional(),
+  PAYPAL_CLIENT_ID: z.string().min(1).optional(),
+  PAYPAL_CLIENT_SECRET: z.string().min(1).optional(),
+  PAYPAL_WEBHOOK_ID: z.string().min(1).optional(),
+  PAYPAL_ENVIRONMENT: z.enum(['live', 'sandbox']).default('live'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   READERS: z.coerce.number().int().min(1).max(64).default(availableParallelism()),
   LOCATION_DATABASE: z.string().min(1).optional(),
@@ -39,7 +43,9 @@ export interface Config {
   readonly dataDir: string
   /** A PostgreSQL server; undefined: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined
-  readonly billing: 'test' | 'off'
+  /** Who takes the money. `test`: a stand-in, no money moves. `off`: everything is open and nothing is sold. */
+  readonly billing: 'test' | 'paypal' | 'off'
+  readonly paypal: PaypalSettings | undefined
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL']
   /** How many letters are read side by side, one process each. */
   readonly readers: number
@@ -57,6 +63,13 @@ export interface Config {
   readonly isProduction: boolean
 }
 
+export interface PaypalSettings {
+  readonly clientId: string
+  readonly secret: string
+  readonly webhookId: string
+  readonly environment: 'live' | 'sandbox'
+}
+
 export type ConfigResult =
   | { readonly kind: 'valid'; readonly config: Config }
   | { readonly kind: 'invalid'; readonly faults: readonly string[] }
@@ -69,6 +82,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     return { kind: 'invalid', faults: parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`) }
   }
   const read = parsed.data
+  const billing = billingOf(read)
+  if ('faults' in billing) return { kind: 'invalid', faults: billing.faults }
   return {
     kind: 'valid',
     config: {
@@ -76,7 +91,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       host: read.HOST,
       dataDir: resolve(read.DATA_DIR),
       databaseUrl: read.DATABASE_URL,
-      billing: read.BILLING,
+      ...billing,
       logLevel: read.LOG_LEVEL,
       readers: read.READERS,
       locationDatabase: read.LOCATION_DATABASE,
@@ -88,4 +103,21 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       isProduction: read.NODE_ENV === 'production',
     },
   }
+}
+
+type Billing = Pick<Config, 'billing' | 'paypal'>
+
+// PayPal when it is set up, else the stand-in; a product that runs for real never takes pretended money by accident.
+function billingOf(read: z.infer<typeof environment>): Billing | { readonly faults: readonly string[] } {
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: secret, PAYPAL_WEBHOOK_ID: webhookId } = read
+  const names = { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: secret, PAYPAL_WEBHOOK_ID: webhookId }
+  const isPartlySet = Object.values(names).some(value => value !== undefined)
+  const billing = read.BILLING ?? (isPartlySet ? 'paypal' : 'test')
+  if (billing === 'test' && read.NODE_ENV === 'production')
+    return { faults: ['BILLING: test payments are refused in production. Set up PayPal, or set BILLING=off.'] }
+  if (billing !== 'paypal') return { billing, paypal: undefined }
+  if (clientId && secret && webhookId)
+    return { billing, paypal: { clientId, secret, webhookId, environment: read.PAYPAL_ENVIRONMENT } }
+  const missing = Object.entries(names).filter(([, value]) => value === undefined)
+  return { faults: missing.map(([name]) => `${name}: is needed to take payments through PayPal.`) }
 }

@@ -103,6 +103,105 @@ export const refuse = {
       words: 'This paper comes from a court. A letter to the collector does not stop the court’s deadline.',
       suggestion: 'Answer the court first, or call legal aid. To write a letter anyway, confirm that you know this.',
     }),
+  planNeeded: () =>
+    new RefusalError({
+      status: 402,
+      code: 'plan-needed',
+      words: 'Your plan does not include this yet.',
+      suggestion: 'Choose a plan to open it. Your deadlines, warnings and time limit stay open to you.',
+    }),
+  enhancePlanNeeded: () =>
+    new RefusalError({
+      status: 402,
+      code: 'plan-needed',
+      words: 'Enhancement feature requires monthly or lifetime access',
+      suggestion: 'Choose a plan that includes it. Your words are kept.',
+    }),
+  emailNeeded: () =>
+    new RefusalError({
+      status: 400,
+      code: 'email-needed',
+      words: 'Please enter your email first.',
+      suggestion: 'We send the receipt there, and you log in with it.',
+    }),
+  authorizationNeeded: () =>
+    new RefusalError({
+      status: 400,
+      code: 'authorization-needed',
+      words: 'Please authorize us to send letters on your behalf',
+      suggestion: 'Check the box to go on.',
+    }),
+  noticeNotRead: () =>
+    new RefusalError({
+      status: 400,
+      code: 'notice-not-read',
+      words: 'Please read your rights under the credit repair law first.',
+      suggestion: 'Open the notice on the payment page and confirm that you read it.',
+    }),
+  alreadyYours: () =>
+    new RefusalError({
+      status: 409,
+      code: 'already-yours',
+      words: 'You have this already. You were not charged.',
+      suggestion: 'Reload the page to see it open.',
+    }),
+  planDiffers: () =>
+    new RefusalError({
+      status: 409,
+      code: 'plan-differs',
+      words: 'This payment belongs to another plan. You were not charged.',
+      suggestion: 'Go back and choose the plan again.',
+    }),
+  notApproved: () =>
+    new RefusalError({
+      status: 402,
+      code: 'not-approved',
+      words: 'The payment was not approved. You were not charged.',
+      suggestion: 'Choose how to pay again.',
+    }),
+  declined: () =>
+    new RefusalError({
+      status: 402,
+      code: 'declined',
+      words: 'The payment was declined. You were not charged.',
+      suggestion: 'Try another card or account.',
+    }),
+  paymentDiffers: () =>
+    new RefusalError({
+      status: 409,
+      code: 'payment-differs',
+      words: 'This payment does not match its order, so we did not accept it.',
+      suggestion: 'Please contact support. Nothing was opened and your order is kept.',
+    }),
+  orderOver: () =>
+    new RefusalError({
+      status: 409,
+      code: 'order-over',
+      words: 'This order is already closed.',
+      suggestion: 'Look at your orders to see where it stands.',
+    }),
+  paymentsDown: () =>
+    new RefusalError({
+      status: 503,
+      code: 'payments-down',
+      words: 'The payment service did not answer.',
+      suggestion: 'Wait a minute and try again. If you already approved a payment, we settle it by ourselves.',
+      retryAfterSeconds: 60,
+    }),
+  notSigned: () =>
+    new RefusalError({
+      status: 400,
+      code: 'not-signed',
+      words: 'This delivery is not signed as it must be.',
+      suggestion: 'Deliveries are read only from the payment provider.',
+    }),
+  nothingSold: () =>
+    new RefusalError({
+      status: 409,
+      code: 'nothing-sold',
+      words: 'Nothing is sold here: everything is open to you.',
+      suggestion: 'Go back and use it.',
+    }),
   notWritten: (code: string, words: string, suggestion: string) =>
     new RefusalError({ status: 422, code, words, suggestion }),
   busy: (retryAfterSeconds: number) =>

@@ -19,6 +19,7 @@ import type { Call } from '#contract/call.ts'
 import { CALLS, type CallName } from '#contract/index.ts'
 import { answerWithDocs } from './api-docs.ts'
 import { adminOrNotFound, ownerFor, ownerOrNotFound, personOrRefused } from './accounts/identify.ts'
+import { addTestPayments, isPaymentPage, sendPaymentPage } from './billing/payment-page.ts'
 import { refuseOtherSites } from './same-origin.ts'
 import { RefusalError, refuse } from './errors.ts'
 import { addDevMailPage } from './mail/dev-mail-page.ts'
@@ -59,10 +60,15 @@ export async function createHttp(room: Room): Promise<FastifyInstance> {
   })
   await app.register(async scope => {
     await answerWithDocs(scope)
-    for (const name of Object.keys(CALLS) as CallName[]) addRoute(scope, room, CALLS[name], ROUTES[name])
+    for (const name of Object.keys(CALLS) as CallName[]) {
+      const add = async (inner: FastifyInstance): Promise<void> => addRoute(inner, room, CALLS[name], ROUTES[name])
+      if (ROUTES[name].rawBody) await scope.register(withRawBody(add))
+      else await add(scope)
+    }
   })
   await addDevMailPage(app, room)
-  await app.register(pages)
+  await addTestPayments(app, room.payments)
+  await app.register(scope => pages(scope, room))
   return app
 }
 
@@ -80,6 +86,15 @@ function addRoute(app: FastifyInstance, room: Room, call: Call, route: Route<Cal
     },
     handler: (request, reply) => answer(room, call, route, request, reply),
   })
+}
+
+// A scope of its own, so that only this call's body stays unread.
+function withRawBody(add: (scope: FastifyInstance) => Promise<void>) {
+  return async (scope: FastifyInstance): Promise<void> => {
+    scope.removeContentTypeParser('application/json')
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
+    await add(scope)
+  }
 }
 
 async function answer(
@@ -162,7 +177,7 @@ function asRefusal(error: unknown): RefusalError | undefined {
   return undefined
 }
 
-async function pages(app: FastifyInstance): Promise<void> {
+async function pages(app: FastifyInstance, { payments }: Room): Promise<void> {
   const hasPages = existsSync(DIST)
   if (hasPages) {
     await app.register(fastifyStatic, {
@@ -175,6 +190,8 @@ async function pages(app: FastifyInstance): Promise<void> {
   }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
+    if (hasPages && wantsPage && payments?.kind === 'paypal' && isPaymentPage(request.url))
+      return sendPaymentPage(reply, `${DIST}index.html`)
     if (hasPages && wantsPage && !request.url.startsWith('/api/'))
       return reply.header('cache-control', 'no-cache').sendFile('index.html')
     throw refuse.notFound()

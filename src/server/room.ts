@@ -1,6 +1,7 @@
 import type { Progress } from './analyses/progress.ts'
 import type { Auth } from './accounts/auth.ts'
 import type { Tries } from './accounts/tries.ts'
+import type { PaymentProvider } from './billing/provider.ts'
 import type { BlobStore } from './blobs/blob-store.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -23,6 +24,8 @@ export interface Room {
   readonly mailer: Mailer
   /** Mail that went nowhere, when no mail server is set outside production. */
   readonly outbox: Outbox | undefined
+  /** Who takes the money; undefined with `BILLING=off`. */
+  readonly payments: PaymentProvider | undefined
   /** Where people reach us; what links in mail start with. Never taken from a request. */
   readonly siteUrl: () => string
   readonly reader: Reader

@@ -53,6 +53,8 @@ export interface RouteLimits {
   readonly perMinute?: number
   /** Bytes of the body. */
   readonly bodyBytes?: number
+  /** The body is needed to the byte, to check its signature: it comes as a buffer, unread. */
+  readonly rawBody?: boolean
 }
 
 /** Who may call. `anyone`: no identity. `visitor`: made when new. `owner`: must have one already, else nothing is found.

@@ -2,6 +2,8 @@ import type { CALLS, CallName } from '#contract/index.ts'
 import * as passkeys from './accounts/passkey-routes.ts'
 import * as accounts from './accounts/routes.ts'
 import * as analyses from './analyses/routes.ts'
+import * as admin from './billing/admin-routes.ts'
+import * as billing from './billing/routes.ts'
 import * as letters from './letters/routes.ts'
 import type { Route } from './route.ts'
 import * as settings from './settings/routes.ts'
@@ -37,6 +39,21 @@ export const ROUTES: { readonly [Name in CallName]: Route<(typeof CALLS)[Name]> 
   exportData: data.exportData,
   deleteAnalysis: data.deleteAnalysis,
   deleteData: data.deleteData,
+  catalogue: billing.catalogue,
+  createPaypalOrder: billing.createPaypalOrder,
+  verifyPaypalOrder: billing.verifyPaypalOrder,
+  paymentWebhook: billing.paymentWebhook,
+  userPlan: billing.userPlan,
+  openAnalysis: billing.openAnalysis,
+  saveAnalysis: billing.saveAnalysis,
+  myOrders: billing.myOrders,
+  askRefund: billing.askRefund,
+  cancelOrder: billing.cancelOrder,
+  approveLetters: billing.approveLetters,
+  adminOrders: admin.adminOrders,
+  adminPrepare: admin.adminPrepare,
+  adminMailed: admin.adminMailed,
+  adminRefund: admin.adminRefund,
   health: settings.health,
   settings: settings.settings,
 }

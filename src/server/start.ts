@@ -4,6 +4,8 @@ import { createProgress } from './analyses/progress.ts'
 import { unfinishedAnalyses } from './analyses/table.ts'
 import { createAuth } from './accounts/auth.ts'
 import { createTries } from './accounts/tries.ts'
+import { settlePaymentsJob } from './billing/settle-payments-job.ts'
+import { startProvider } from './billing/start-provider.ts'
 import { blobStoreIn } from './blobs/blob-store.ts'
 import { installationKey, sealerFrom } from './blobs/encryption.ts'
 import type { Clock } from './clock.ts'
@@ -34,12 +36,15 @@ export async function startServer({
   clock,
   log,
   readWith = startReader,
+  payWith = startProvider,
 }: {
   config: Config
   clock: Clock
   log: Logger
   /** What reads the papers; a test without papers brings one that reads nothing. */
   readWith?: typeof startReader
+  /** Who takes the money; a test listens in between. */
+  payWith?: typeof startProvider
 }): Promise<RunningServer> {
   const database = await openDatabase(config)
   const { db } = database
@@ -55,6 +60,7 @@ export async function startServer({
       : NO_TRANSPORT
   let listeningAt = ''
   const siteUrl = (): string => config.publicUrl ?? listeningAt
+  const payments = await payWith(config, clock)
   const queue = await startQueue(
     database,
     [
@@ -62,6 +68,9 @@ export async function startServer({
       deleteExpiredUploadsJob({ db, blobs, clock }),
       forgetExpiredJob({ db, clock }),
       sendMailJob({ db, clock, sealer, transport, siteUrl }),
+      ...(payments
+        ? [settlePaymentsJob(() => ({ db, clock, mailer: createMailer({ db, queue, sealer, clock }), log, payments }))]
+        : []),
     ],
     log,
   )
@@ -81,6 +90,7 @@ export async function startServer({
     }),
     tries: createTries(db, { key: installationKey(config.dataDir, 'tries-key-1'), clock }),
     mailer: createMailer({ db, queue, sealer, clock }),
+    payments,
     outbox,
     siteUrl,
     reader,
@@ -91,6 +101,7 @@ export async function startServer({
   })
   await app.listen({ port: config.port, host: config.host })
   listeningAt = addressOf(app.server.address() as AddressInfo)
+  await payments?.deliverTo?.(`${loopbackOf(app.server.address() as AddressInfo)}/api/payment/webhook`)
   return {
     address: listeningAt,
     stop: async () => {
@@ -98,6 +109,7 @@ export async function startServer({
       stopping.abort()
       await app.close()
       transport.close()
+      await payments?.close()
       await reader.close()
       await database.close()
     },
@@ -106,4 +118,9 @@ export async function startServer({
 
 function addressOf({ address, family, port }: AddressInfo): string {
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
+}
+
+// The stand-in runs on this machine: an address that means "every interface" is reached through the loopback.
+function loopbackOf({ family, port }: AddressInfo): string {
+  return `http://${family === 'IPv6' ? '[::1]' : '127.0.0.1'}:${port}`
 }

@@ -26,7 +26,7 @@ export interface TestServer {
 export async function testServer(
   kind: DatabaseKind,
   env: Record<string, string> = {},
-  parts: Pick<Parameters<typeof startServer>[0], 'readWith'> = {},
+  parts: Pick<Parameters<typeof startServer>[0], 'readWith' | 'payWith'> = {},
 ): Promise<TestServer> {
   const place = await testPlace(kind)
   const read = readConfig({

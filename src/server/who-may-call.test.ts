@@ -32,6 +32,9 @@ const EVERYBODY = [200, 200, 200, 200, 200] as const
 const SIGNED_IN = [401, 200, 200, 200, 200] as const
 const KNOWN = [404, 200, 200, 200, 200] as const
 const OWNER_ALONE = [404, 404, 404, 200, 404] as const
+// nothing is sold on this server: who may pay and for what is in billing/payment.test.ts
+const NOTHING_SOLD = [404, 409, 409, 409, 409] as const
+const OPERATOR_ALONE = [401, 404, 404, 404, 409] as const
 
 const ROWS: Readonly<Record<CallName, Row>> = {
   analyzeStrategic: { status: EVERYBODY },
@@ -69,6 +72,29 @@ const ROWS: Readonly<Record<CallName, Row>> = {
   saveLead: { status: EVERYBODY, body: () => ({ email: 'lead@example.com', consent: true }) },
   yourData: { status: KNOWN },
   exportData: { status: KNOWN },
+  catalogue: { status: EVERYBODY },
+  userPlan: { status: EVERYBODY },
+  createPaypalOrder: { status: [409, 409, 409, 409, 409], body: () => ({ plan_type: 'scan' }) },
+  verifyPaypalOrder: { status: NOTHING_SOLD, body: () => ({ orderID: 'A', plan_type: 'scan' }) },
+  paymentWebhook: { status: [409, 409, 409, 409, 409] },
+  openAnalysis: { status: OWNER_ALONE, path: ({ analysis }) => `/api/analyses/${analysis}/open` },
+  saveAnalysis: { status: OWNER_ALONE, body: ({ analysis }) => ({ analysis_id: analysis }) },
+  myOrders: { status: KNOWN },
+  askRefund: { status: NOTHING_SOLD, path: ({ analysis }) => `/api/payment/orders/${analysis}/refund` },
+  cancelOrder: { status: NOTHING_SOLD, path: ({ analysis }) => `/api/payment/orders/${analysis}/cancel` },
+  approveLetters: { status: NOTHING_SOLD, path: ({ analysis }) => `/api/payment/orders/${analysis}/approve-letters` },
+  adminOrders: { status: [401, 404, 404, 404, 200] },
+  adminPrepare: {
+    status: OPERATOR_ALONE,
+    path: ({ analysis }) => `/api/admin/orders/${analysis}/letters`,
+    body: () => ({ letters: [{ title: 'A letter', text: 'Its text.' }] }),
+  },
+  adminMailed: {
+    status: OPERATOR_ALONE,
+    path: ({ analysis }) => `/api/admin/orders/${analysis}/mailed`,
+    body: () => ({ tracking_numbers: ['12345678'] }),
+  },
+  adminRefund: { status: OPERATOR_ALONE, path: ({ analysis }) => `/api/admin/orders/${analysis}/refund` },
   health: { status: EVERYBODY },
   settings: { status: EVERYBODY },
   endSession: { status: [401, 404, 404, 200, 404], path: ({ session }) => `/api/user/sessions/${session}`, ends: true },

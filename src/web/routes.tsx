@@ -3,6 +3,8 @@ import { SignedInOnly } from './account/SignedInOnly.tsx'
 import { AppLayout } from './AppLayout.tsx'
 import { PageError, PageFault, PageLoading } from './PageError.tsx'
 
+const payment = async () => ({ Component: (await import('./billing/PaymentPage.tsx')).PaymentPage })
+const paid = async () => ({ Component: (await import('./billing/PaymentSuccessPage.tsx')).PaymentSuccessPage })
 const home = async () => ({ Component: (await import('./home/HomePage.tsx')).HomePage })
 const upload = async () => ({ Component: (await import('./upload/UploadPage.tsx')).UploadPage })
 
@@ -31,6 +33,11 @@ export const routes: RouteObject[] = [
                 path: '/results',
                 lazy: async () => ({ Component: (await import('./results/ResultsPage.tsx')).ResultsPage }),
               },
+              { path: '/payment', lazy: payment },
+              { path: '/payment/:product', lazy: payment },
+              { path: '/payment-success', lazy: paid },
+              { path: '/success', lazy: paid },
+              { path: '/bundle', element: <Navigate to="/payment?product=bundle&price=119" replace /> },
               {
                 path: '/login',
                 lazy: async () => ({ Component: (await import('./account/LoginPage.tsx')).LoginPage }),

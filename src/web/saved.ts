@@ -14,6 +14,13 @@ type SessionKey =
   | 'debtLetterFileName'
   | 'generatedLetter'
   | 'userEmail'
+  | 'paymentSuccess'
+  | 'planType'
+  | 'orderId'
+  | 'isMonthlyPlan'
+  | 'monthlyNote'
+  | 'dfyLetterCount'
+  | 'dfyAuthorized'
   // ours
   | 'writeback.uploadId'
   | 'writeback.responseText'

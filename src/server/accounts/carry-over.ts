@@ -2,6 +2,7 @@ import { and, eq, exists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { recordAudit } from '#server/audit.ts'
 import type { Db } from '#server/database/database.ts'
+import { entitlements, orders } from '#server/database/billing-tables.ts'
 import { analyses, leads, letters, mails, owners } from '#server/database/tables.ts'
 
 type CarryOver = (tx: Db, from: string, to: string) => Promise<void>
@@ -24,6 +25,12 @@ export const CARRIED: Readonly<Record<string, CarryOver>> = {
   },
   mails: async (tx, from, to) => {
     await tx.update(mails).set({ ownerId: to }).where(eq(mails.ownerId, from))
+  },
+  orders: async (tx, from, to) => {
+    await tx.update(orders).set({ ownerId: to }).where(eq(orders.ownerId, from))
+  },
+  entitlements: async (tx, from, to) => {
+    await tx.update(entitlements).set({ ownerId: to }).where(eq(entitlements.ownerId, from))
   },
   leads: async (tx, from, to) => {
     const [given] = await tx.delete(leads).where(eq(leads.ownerId, from)).returning()

@@ -48,7 +48,8 @@ export function forgetVisitor(room: Room, request: FastifyRequest, reply: Fastif
   void reply.clearCookie(COOKIE, cookieFor(room, request))
 }
 
-async function ownerOf(room: Room, request: FastifyRequest): Promise<Owner | undefined> {
+/** Whoever it is, when they are known; nobody is made. */
+export async function ownerOf(room: Room, request: FastifyRequest): Promise<Owner | undefined> {
   return (await personOf(room, request)) ?? (await visitorOf(room, request))
 }
 

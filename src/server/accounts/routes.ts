@@ -56,12 +56,12 @@ async function sendCode(room: Room, email: string, request: FastifyRequest) {
 
 export const verify: Route<typeof CALLS.verify> = {
   who: 'person',
-  handle: async ({ owner }) => ({ success: true, user: presentUser(owner) }),
+  handle: async ({ room, owner }) => ({ success: true, user: await presentUser(room, owner) }),
 }
 
 export const profile: Route<typeof CALLS.profile> = {
   who: 'person',
-  handle: async ({ owner }) => ({ success: true, user: presentUser(owner) }),
+  handle: async ({ room, owner }) => ({ success: true, user: await presentUser(room, owner) }),
 }
 
 export const logout: Route<typeof CALLS.logout> = {

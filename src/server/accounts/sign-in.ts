@@ -22,5 +22,5 @@ export async function welcome(
   forgetVisitor(room, request, reply)
   const person = await room.auth.personOf(session.token)
   if (!person) throw refuse.sessionEnded()
-  return { success: true as const, token: session.token, user: presentUser(person) }
+  return { success: true as const, token: session.token, user: await presentUser(room, person) }
 }

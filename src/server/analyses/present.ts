@@ -32,7 +32,7 @@ export interface PresentedAnalysis {
 export function presentAnalysis(
   analysis: PresentedAnalysis,
   assessment: Assessment,
-  access: ResultAccess,
+  access: ResultAccess & { readonly scansLeft?: boolean },
 ): AnalysisReply {
   const { rules, courtPaper } = assessment
   const estimate = rules.findings.length * NEGOTIATION_ESTIMATE
@@ -87,7 +87,10 @@ export function presentAnalysis(
         missing: [...missing],
       })),
     },
-    locked: { hidden_violations: rules.findings.length - shown.length, unlock: null },
+    locked: {
+      hidden_violations: rules.findings.length - shown.length,
+      unlock: access.seesFullLetter ? null : access.scansLeft ? 'scan' : 'plan',
+    },
     time_limit: presentTimeLimit(assessment),
     deadlines: assessment.deadlines.map(deadline => ({
       id: deadline.id,
@@ -101,7 +104,10 @@ export function presentAnalysis(
     urgency: assessment.urgency.messages.map(message => ({ message })),
     model_notice: {
       compared: assessment.modelNotice.compared,
-      elements: assessment.modelNotice.elements.map(element => ({ ...element, page: element.page ?? null })),
+      // what is missing in the form is a finding by another name
+      elements: access.seesAllFindings
+        ? assessment.modelNotice.elements.map(element => ({ ...element, page: element.page ?? null }))
+        : [],
     },
     letter: { content: analysis.ownLetter },
   }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { EVERYTHING_OPEN } from '#billing/access.ts'
 import { analyzeFields, type AnalysisReply, type ProgressEvent } from '#contract/analyses.ts'
 import { consumerFactsSchema } from '#contract/consumer-facts.ts'
 import type { CALLS } from '#contract/index.ts'
+import type { Assessment } from '#law/assessment.ts'
 import { stateCode } from '#units/state-code.ts'
 import type { Owner } from '#server/accounts/owner.ts'
+import { openWithScan, resultAccessFor } from '#server/billing/holdings.ts'
 import { refuse } from '#server/errors.ts'
 import type { Room } from '#server/room.ts'
 import { FileReply, TAKEN_OVER, type Route } from '#server/route.ts'
@@ -29,7 +30,7 @@ export const analyzeStrategic: Route<typeof CALLS.analyzeStrategic> = {
     const consumerFacts = factsFrom(fields.consumer_facts)
     await acceptUpload(room, { id, owner, fields, consumerFacts, files, now: room.clock.now() })
     await waitUntilRead(room, owner, id)
-    return analysisReply(room, owner, id)
+    return analysisReply(room, owner, id, { spendsScan: true })
   },
 }
 
@@ -92,7 +93,12 @@ function isLast(event: ProgressEvent): boolean {
 }
 
 /** One's own analysis as it is shown.  Refuses: not found, not readable, not read yet. */
-export async function analysisReply(room: Room, owner: Owner, id: string): Promise<AnalysisReply> {
+export async function analysisReply(
+  room: Room,
+  owner: Owner,
+  id: string,
+  { spendsScan } = { spendsScan: false },
+): Promise<AnalysisReply> {
   const row = await table.findAnalysis(room.db, owner, id)
   if (!row) throw refuse.notFound()
   if (row.failure) throw refuse.unreadable(row.failure.code, row.failure.message, row.failure.suggestion)
@@ -103,8 +109,21 @@ export async function analysisReply(room: Room, owner: Owner, id: string): Promi
   return presentAnalysis(
     { ...row, facts: row.facts, reading: row.reading, keptPages: pages.map(page => page.position) },
     assessment,
-    EVERYTHING_OPEN,
+    await accessTo(room, owner, id, spendsScan && hasSomethingToOpen(assessment)),
   )
+}
+
+/** A scan bought beforehand opens the next letter by itself. Not one that is a court paper or has nothing to open: the
+ *  person can still choose to spend it there. */
+async function accessTo(room: Room, owner: Owner, id: string, spendsScan: boolean) {
+  const access = await resultAccessFor(room, owner, id)
+  if (!spendsScan || access.seesAllFindings || !access.scansLeft) return access
+  await openWithScan(room.db, owner, id, room.clock.now())
+  return resultAccessFor(room, owner, id)
+}
+
+function hasSomethingToOpen({ rules, courtPaper }: Assessment): boolean {
+  return rules.findings.length > 0 && courtPaper === undefined
 }
 
 function analysisIdOf(header: string | string[] | undefined): string {

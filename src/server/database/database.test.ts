@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { getTableConfig } from 'drizzle-orm/pg-core'
-import { sql } from 'drizzle-orm'
+import { is, sql } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openDatabase, type Database } from './database.ts'
 import { migrate } from './migrate.ts'
+import * as billing from './billing-tables.ts'
 import * as tables from './tables.ts'
 import { DATABASES, testPlace, type TestPlace } from './testing.ts'
 
@@ -37,7 +38,7 @@ describe.each(DATABASES)('%s database', kind => {
 
   test('has exactly the columns that the queries name', async () => {
     const { db } = await start()
-    for (const table of Object.values(tables)) {
+    for (const table of [...Object.values(tables), ...Object.values(billing)].filter(one => is(one, PgTable))) {
       const { name, columns } = getTableConfig(table)
       const { rows } = await db.execute<{ column_name: string }>(
         sql`select column_name from information_schema.columns where table_name = ${name}`,

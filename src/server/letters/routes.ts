@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { canMakeFiles, type ResultAccess } from '#billing/access.ts'
 import type { CALLS } from '#contract/index.ts'
 import type { LetterReply } from '#contract/letters.ts'
 import type { ChecklistItem } from '#letters/attorney-now.ts'
@@ -8,9 +9,11 @@ import { enhanceOwnLetter } from '#letters/own-letter/enhance.ts'
 import { readFreeLetter } from '#letters/read-free-letter.ts'
 import { firstParagraph, toEmail, toText } from '#letters/render/to-text.ts'
 import { dollars } from '#units/cents.ts'
+import { accessFor, resultAccessFor } from '#server/billing/holdings.ts'
 import { todayIn } from '#server/clock.ts'
 import { refuse } from '#server/errors.ts'
 import { FileReply, type Route } from '#server/route.ts'
+import { upToFirstParagraph } from './open-part.ts'
 import { renderDocx } from './render-docx.ts'
 import { renderPdf } from './render-pdf.ts'
 import { countDownload, documentOf, findLetter, keepLetter, letterOfRequest } from './table.ts'
@@ -45,6 +48,7 @@ export const generateLetter: Route<typeof CALLS.generateLetter> = {
         template: body.template,
         courtPaperConfirmed: body.court_paper_confirmed,
       }),
+      await resultAccessFor(room, owner, body.analysis_id),
     )
   },
 }
@@ -53,6 +57,8 @@ export const generateSettlement: Route<typeof CALLS.generateSettlement> = {
   who: 'visitor',
   perMinute: LETTERS_A_MINUTE,
   handle: async ({ room, owner, body }) => {
+    const access = await resultAccessFor(room, owner, body.analysis_id)
+    if (!access.canSettle) throw refuse.signInNeeded()
     const ground = await groundOf(
       room,
       owner,
@@ -64,7 +70,7 @@ export const generateSettlement: Route<typeof CALLS.generateSettlement> = {
       },
       { settlement: { amount: dollars(body.option.amount) } },
     )
-    return letterReply(await writeAndKeep(room, owner, { ground, strategy: 'SETTLEMENT NEGOTIATION' }))
+    return letterReply(await writeAndKeep(room, owner, { ground, strategy: 'SETTLEMENT NEGOTIATION' }), access)
   },
 }
 
@@ -72,6 +78,8 @@ export const enhanceLetter: Route<typeof CALLS.enhanceLetter> = {
   who: 'visitor',
   perMinute: LETTERS_A_MINUTE,
   handle: async ({ room, owner, body }) => {
+    const access = await resultAccessFor(room, owner, body.analysis_id)
+    if (!access.canEnhance) throw refuse.enhancePlanNeeded()
     const { context, analysisId } = await groundOf(room, owner, body.analysis_id, {
       collectorName: body.collector_name,
       violations: body.violations.map(({ rule_id }) => ({ ruleId: rule_id })),
@@ -109,10 +117,11 @@ export const enhanceLetter: Route<typeof CALLS.enhanceLetter> = {
 }
 
 export const generatePdf: Route<typeof CALLS.generatePdf> = {
-  who: 'anyone', // renders what it is given and keeps nothing
+  who: 'visitor', // renders what it is given and keeps nothing
   perMinute: LETTERS_A_MINUTE,
   bodyBytes: LETTER_BYTES,
-  handle: async ({ body }) => {
+  handle: async ({ room, owner, body }) => {
+    if (!canMakeFiles(await accessFor(room, owner))) throw refuse.planNeeded()
     const letter = (body.document as Letter | undefined) ?? readFreeLetter(body.content)
     return body.format === 'docx'
       ? new FileReply({ bytes: await renderDocx(letter), mediaType: DOCX, fileName: 'response-letter.docx' })
@@ -127,6 +136,8 @@ export const downloadLetter: Route<typeof CALLS.downloadLetter> = {
     const [id, extension] = params.file.split('.') as [string, 'pdf' | 'docx' | 'txt']
     const row = await findLetter(room.db, owner, id)
     if (!row) throw refuse.notFound()
+    const access = await resultAccessFor(room, owner, row.analysisId ?? undefined)
+    if (!(row.kind === 'own-letter' ? access.canEnhance : access.canDownload)) throw refuse.planNeeded()
     const letter = documentOf(row)
     const fileName = `${row.kind}.${extension}`
     if (extension === 'pdf')
@@ -145,8 +156,12 @@ export const trackDownload: Route<typeof CALLS.trackDownload> = {
   },
 }
 
-function letterReply({ row, written }: Awaited<ReturnType<typeof writeAndKeep>>): LetterReply {
-  const content = toText(written.letter)
+type Written = Awaited<ReturnType<typeof writeAndKeep>>
+
+/** Without access to the full letter its first paragraph goes out and nothing behind it.  @law decision 6 */
+function letterReply({ row, written }: Written, { seesFullLetter }: ResultAccess): LetterReply {
+  const letter = seesFullLetter ? written.letter : upToFirstParagraph(written.letter)
+  const content = seesFullLetter ? toText(letter) : `${toText(letter)}\n\n${LETTER_GOES_ON}`
   return {
     success: true,
     letter_id: row.id,
@@ -154,16 +169,19 @@ function letterReply({ row, written }: Awaited<ReturnType<typeof writeAndKeep>>)
     title: row.title,
     letter: { content },
     letter_content: content,
-    content_preview: firstParagraph(written.letter),
-    document: wire(written.letter),
+    content_preview: firstParagraph(letter),
+    document: wire(letter),
+    locked: !seesFullLetter,
     pdf_path: `${row.id}.pdf`,
     download_url: `/api/download/${row.id}.pdf`,
-    email_version: toEmail(written.letter).body,
+    email_version: seesFullLetter ? toEmail(letter).body : content,
     follow_up_date: written.followUpOn ?? null,
     cautions: [...written.cautions],
     mailing: steps(written.mailing),
   }
 }
+
+const LETTER_GOES_ON = 'The letter continues with legal citations and demands.'
 
 function steps(items: readonly ChecklistItem[]): LetterReply['mailing'] {
   return items.map(({ id, text, why }) => ({ id, text, why }))

@@ -10,15 +10,17 @@ import { analysisReply } from '#server/analyses/routes.ts'
 import type { AnalysisRow } from '#server/analyses/table.ts'
 import { RefusalError } from '#server/errors.ts'
 import { renderPdf } from '#server/letters/render-pdf.ts'
-import { documentOf } from '#server/letters/table.ts'
+import { ordersOf } from '#server/billing/orders.ts'
+import { presentOrder } from '#server/billing/present.ts'
+import { openPartOf } from '#server/letters/open-part.ts'
 import type { Room } from '#server/room.ts'
 import { csv } from './csv.ts'
 import * as table from './table.ts'
 
 type Entry = { readonly name: string; readonly input: string | Buffer<ArrayBuffer> }
 
-/** Everything that is held about someone, as a ZIP that is made while it is sent. Findings a plan does not open are not in
- *  it, as they are on no page. */
+/** Everything that is held about someone, as a ZIP that is made while it is sent. What a plan does not open is not in it,
+ *  as it is on no page. */
 export function exportOf(room: Room, owner: Owner): ReadableStream<Uint8Array> {
   return makeZip(entriesOf(room, owner))
 }
@@ -27,6 +29,7 @@ async function* entriesOf(room: Room, owner: Owner): AsyncGenerator<Entry> {
   const { db } = room
   const rows = await table.analysesOf(db, owner)
   const letters = await table.lettersOf(db, owner)
+  const open = await Promise.all(letters.map(row => openPartOf(room, owner, row)))
   const replies: AnalysisReply[] = []
   for (const row of rows) {
     const reply = await shown(room, owner, row)
@@ -44,7 +47,13 @@ async function* entriesOf(room: Room, owner: Owner): AsyncGenerator<Entry> {
           ownerId: undefined,
           shown: replies.find(reply => reply.analysis_id === row.id) ?? null,
         })),
-        letters: letters.map(row => ({ ...row, ownerId: undefined, requestHash: undefined })),
+        letters: letters.map((row, index) => ({
+          ...row,
+          ownerId: undefined,
+          requestHash: undefined,
+          document: open[index],
+        })),
+        orders: (await ordersOf(db, owner)).map(row => presentOrder(row, undefined, room.clock.now())),
       },
       null,
       2,
@@ -73,7 +82,7 @@ async function* entriesOf(room: Room, owner: Owner): AsyncGenerator<Entry> {
   }
   yield { name: 'deadlines.ics', input: calendarFile(replies.flatMap(datesOf)) }
   for (const [index, row] of letters.entries()) {
-    yield { name: `letters/${index + 1}-${row.kind}.pdf`, input: Buffer.from(await renderPdf(documentOf(row))) }
+    yield { name: `letters/${index + 1}-${row.kind}.pdf`, input: Buffer.from(await renderPdf(open[index]!)) }
   }
   for (const file of await table.filesHeldFor(db, owner)) {
     const bytes = await room.blobs.get(file.id)

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, or } from 'drizzle-orm'
 import { isPerson, type Owner } from '#server/accounts/owner.ts'
 import type { AnalysisRow, StoredFileRow } from '#server/analyses/table.ts'
 import type { Db } from '#server/database/database.ts'
+import { forgetBuyer } from '#server/billing/orders.ts'
 import { analyses, leads, letters, owners, people, storedFiles } from '#server/database/tables.ts'
 import type { LetterRow } from '#server/letters/table.ts'
 
@@ -44,6 +45,7 @@ export async function removeOwner(db: Db, owner: Owner): Promise<void> {
     .where(
       isPerson(owner) ? or(eq(leads.ownerId, owner.id), eq(leads.email, owner.email)) : eq(leads.ownerId, owner.id),
     )
+  await forgetBuyer(db, owner)
   await db.delete(owners).where(eq(owners.id, owner.id))
   await db.delete(people).where(eq(people.id, owner.id))
 }

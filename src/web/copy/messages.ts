@@ -13,6 +13,13 @@ export const MESSAGES = {
   settlementFailed: 'Failed to generate settlement letter. Please try again.',
   enhanceFailed: 'Enhancement feature requires monthly or lifetime access',
   loginFailed: 'Login failed. Please try again.',
+  orderFailed: 'Failed to create order. Please try again.',
+  orderRefused: 'Failed to create order',
+  paymentFailed: 'Payment processing failed. Please contact support.',
+  providerFailed: 'PayPal error occurred. Please try again.',
+  emailFirst: 'Please enter your email first - we need it to coordinate your Done-For-You service',
+  authorize: 'Please authorize us to send letters on your behalf',
+  letterGoesOn: 'The letter continues with legal citations and demands.',
   compliant: 'Letter Appears Legally Compliant',
 } as const
 

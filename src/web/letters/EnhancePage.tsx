@@ -7,6 +7,7 @@ import { enhanceLetter } from '#contract/letters.ts'
 import { CallFailed, send } from '#web/api.ts'
 import { MESSAGES, PLAIN } from '#web/copy/messages.ts'
 import { useAnalysis } from '#web/results/use-analysis.ts'
+import { UnlockDialog } from '#web/results/UnlockDialog.tsx'
 import { read, write } from '#web/saved.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -33,6 +34,7 @@ function Enhancer({ analysis }: { readonly analysis: AnalysisReply | undefined }
   const navigate = useNavigate()
   const own = useOwnText(analysis)
   const [active, setActive] = useState<number>()
+  const [unlocking, setUnlocking] = useState(false)
   const [ignored, setIgnored] = useState<readonly number[]>([])
   const check = useMutation({
     mutationFn: (text: string) => send(enhanceLetter, { body: requestOf(text, analysis) }),
@@ -67,6 +69,14 @@ function Enhancer({ analysis }: { readonly analysis: AnalysisReply | undefined }
           <Alert key={check.failureCount} tone="red" title={enhanceFailure(check.error)} announce="alert" takesFocus>
             Your words are still here.
           </Alert>
+          {isPlanNeeded(check.error) && (
+            <div className="mt-3">
+              <Button variant="primary" onClick={() => setUnlocking(true)}>
+                Unlock
+              </Button>
+              <UnlockDialog open={unlocking} flow="enhance" onClose={() => setUnlocking(false)} />
+            </div>
+          )}
         </div>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_420px]">
@@ -112,6 +122,7 @@ function Enhancer({ analysis }: { readonly analysis: AnalysisReply | undefined }
                 followUpOn: null,
                 cautions: [],
                 mailing: reply.mailing,
+                locked: false,
               })
               void navigate(`/letter/${letter.id}`)
             }}
@@ -195,5 +206,9 @@ function requestOf(text: string, analysis: AnalysisReply | undefined) {
 /** The specified words say that a plan is missing; they are said when that is so.  @law decision 6 */
 function enhanceFailure(error: Error): string {
   if (!(error instanceof CallFailed) || error.failure !== 'refused') return PLAIN.enhanceUnreachable
-  return error.status === 402 || error.status === 403 ? MESSAGES.enhanceFailed : error.message
+  return isPlanNeeded(error) ? MESSAGES.enhanceFailed : error.message
+}
+
+function isPlanNeeded(error: Error): boolean {
+  return error instanceof CallFailed && (error.status === 402 || error.status === 403)
 }

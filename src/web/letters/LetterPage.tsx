@@ -13,6 +13,7 @@ import './letters.css'
 import { LetterLoading } from './LetterLoading.tsx'
 import { LetterSheet } from './LetterSheet.tsx'
 import { MailingCard } from './MailingCard.tsx'
+import { LockedLetter } from './LockedLetter.tsx'
 import { SendCard } from './SendCard.tsx'
 import type { StoredLetter } from './stored-letter.ts'
 import { type Drafting, useDraft } from './use-draft.ts'
@@ -128,8 +129,8 @@ function Editor({ letter }: { readonly letter: StoredLetter }) {
           />
         </div>
         <aside className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-22 print:hidden">
-          <SendCard letter={current} analysis={analysis} />
-          <MailingCard letter={letter} />
+          {letter.locked ? <LockedLetter analysis={analysis} /> : <SendCard letter={current} analysis={analysis} />}
+          {!letter.locked && <MailingCard letter={letter} />}
           <Note>You are the sender and you decide what to send.</Note>
         </aside>
       </div>

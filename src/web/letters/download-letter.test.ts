@@ -20,6 +20,7 @@ const letter: StoredLetter = {
   followUpOn: null,
   cautions: [],
   mailing: [],
+  locked: false,
   draft: emptyDraft,
 }
 

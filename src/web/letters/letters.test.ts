@@ -51,6 +51,7 @@ const fresh = {
   followUpOn: null,
   cautions: [],
   mailing: [],
+  locked: false,
 }
 
 test('the letter just written is kept for the visit by its id and title, and whole on this device', () => {

@@ -18,6 +18,8 @@ export interface StoredLetter {
   readonly cautions: readonly string[]
   /** How to send it, step by step. */
   readonly mailing: readonly MailingStep[]
+  /** Only the first paragraph came: a plan opens the rest. */
+  readonly locked: boolean
   readonly draft: LetterDraft
 }
 
@@ -29,6 +31,7 @@ const storedSchema = z.object({
   followUpOn: z.string().nullable(),
   cautions: z.array(z.string()),
   mailing: mailingSteps,
+  locked: z.boolean().default(false),
   draft: draftSchema,
 })
 

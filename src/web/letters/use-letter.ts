@@ -28,15 +28,15 @@ export function useLetter(id: string, search: URLSearchParams) {
   return useQuery({
     queryKey: ['letter', id],
     queryFn: async ({ signal }): Promise<StoredLetter | null> => {
-      if (!analysisId || !wish) return null
+      if (!analysisId || !wish) return kept ?? null
       const known = savedAnalysis()
       const analysis =
         known?.analysis_id === analysisId ? known : await send(getAnalysis, { params: { id: analysisId }, signal })
       return writeLetter(analysis, wish)
     },
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: kept?.locked ? 0 : Number.POSITIVE_INFINITY, // it may have been opened since
     gcTime: 0,
     retry: false,
-    ...(kept && { initialData: kept }),
+    ...(kept && { initialData: kept, ...(kept.locked && { initialDataUpdatedAt: 0 }) }),
   })
 }

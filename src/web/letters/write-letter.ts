@@ -80,5 +80,6 @@ function keepReply(reply: LetterReply, analysisId: string): StoredLetter {
     followUpOn: reply.follow_up_date,
     cautions: reply.cautions,
     mailing: reply.mailing,
+    locked: reply.locked,
   })
 }

@@ -34,7 +34,7 @@ export function FindingsColumn({ analysis, linked, onSee }: FindingsColumnProps)
         <ScoreNote />
       </div>
       {findings.filter(one => one.counted).map(card)}
-      <LockedFindings hidden={analysis.locked.hidden_violations} flow={analysis.flow_type} />
+      <LockedFindings analysis={analysis} />
       {asking.length > 0 && (
         <>
           <div className="mt-4">

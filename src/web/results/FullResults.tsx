@@ -88,6 +88,12 @@ export function FullResults({ analysis }: { readonly analysis: AnalysisReply }) 
         <div className="mt-4">
           <Alert key={letters.failures} tone="red" title={letters.failure} announce="alert" takesFocus>
             Your result is kept. Nothing was sent to anyone.
+            {letters.needsLogin && (
+              <>
+                {' '}
+                <a href="/login">Log in</a>
+              </>
+            )}
           </Alert>
         </div>
       )}

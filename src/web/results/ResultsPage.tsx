@@ -25,7 +25,7 @@ export function ResultsPage() {
   const [passedGate, setPassedGate] = useState(() => Boolean(savedToken() ?? read('session', 'userEmail')))
   const settings = useSettings()
   if (isLoading || (settings.isLoading && !passedGate)) return <Loading />
-  if (error && !isGone(error)) return <AnalysisError error={error} onRetry={() => void refetch()} />
+  if (error && !analysis && !isGone(error)) return <AnalysisError error={error} onRetry={() => void refetch()} />
   if (!analysis) return <Navigate to="/upload" replace state={{ lost: id !== undefined } satisfies UploadNotice} />
   const view = viewOf(analysis)
   const isGated = !passedGate && settings.data?.billing !== 'off' && !settings.error

@@ -10,13 +10,20 @@ import { type Answer, wireName } from './answers.ts'
 export function useAnalysis(id: string | undefined) {
   const kept = savedAnalysis()
   const known = kept && (id === undefined || kept.analysis_id === id) ? kept : undefined
+  // what was locked may have been opened since: it is shown as it was and asked for anew
+  const mayHaveOpened = known !== undefined && known.locked.unlock !== null
+  const asked = id ?? known?.analysis_id
   return useQuery({
-    queryKey: ['analysis', id ?? known?.analysis_id],
-    queryFn: ({ signal }) => send(getAnalysis, { params: { id: id ?? '' }, signal }),
-    enabled: id !== undefined && known === undefined,
-    staleTime: Number.POSITIVE_INFINITY,
+    queryKey: ['analysis', asked],
+    queryFn: async ({ signal }) => {
+      const analysis = await send(getAnalysis, { params: { id: asked ?? '' }, signal })
+      if (mayHaveOpened) saveAnalysis(analysis)
+      return analysis
+    },
+    enabled: asked !== undefined && (known === undefined || mayHaveOpened),
+    staleTime: mayHaveOpened ? 0 : Number.POSITIVE_INFINITY,
     retry: (tries, error) => tries < 2 && !(error instanceof CallFailed && error.status > 0),
-    ...(known && { initialData: known }),
+    ...(known && { initialData: known, ...(mayHaveOpened && { initialDataUpdatedAt: 0 }) }),
   })
 }
 

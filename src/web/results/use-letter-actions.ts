@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { AnalysisReply } from '#contract/analyses.ts'
+import { CallFailed } from '#web/api.ts'
 import { downloadLetter } from '#web/letters/download-letter.ts'
 import { letterFailure, letterPath, type LetterWish, writeLetter } from '#web/letters/write-letter.ts'
 import { useToast } from '#web/ui/Toast.tsx'
@@ -16,7 +17,7 @@ export function useLetterActions(analysis: AnalysisReply) {
   const work = useMutation({
     mutationFn: async ({ wish, purpose }: { wish: LetterWish; purpose: Purpose }) => {
       const letter = await writeLetter(analysis, wish)
-      if (purpose !== 'download') {
+      if (purpose !== 'download' || letter.locked) {
         await navigate(`${letterPath(letter, wish)}${purpose === 'track' ? '#mailing' : ''}`)
         return undefined
       }
@@ -38,6 +39,7 @@ export function useLetterActions(analysis: AnalysisReply) {
     running: work.isPending ? work.variables : undefined,
     failure: work.isError ? letterFailure(work.error, wish) : undefined,
     failures: work.failureCount,
+    needsLogin: work.error instanceof CallFailed && work.error.status === 401,
     /** The PDF could not be made and a plain-text file took its place. */
     fellBack: work.data === 'text',
     write: (chosen: LetterWish = recommended) => start(chosen, 'open'),

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 import { MOST_UPLOAD_BYTES, refuseLetterFiles } from '#reading/accepted-files.ts'
 import { stateName } from '#units/state-code.ts'
+import { SpentScanDialog } from '#web/billing/SpentScanDialog.tsx'
+import { usePlan } from '#web/billing/use-plan.ts'
 import { CallFailed } from '#web/api.ts'
 import { MESSAGES } from '#web/copy/messages.ts'
 import { savedUser, saveState } from '#web/saved.ts'
@@ -36,7 +38,8 @@ export function UploadPage() {
   const [search, setSearch] = useSearchParams()
   const query = uploadQuery(search)
   const user = savedUser()
-  const flow = query.flow ?? (skipsFlowChooser(user) ? 'generate' : undefined)
+  const plan = usePlan().data?.plan
+  const flow = query.flow ?? (skipsFlowChooser(user ?? plan) ? 'generate' : undefined)
   const settings = useSettings()
   const state = useChosenState()
   const pages = useChosenPages()
@@ -95,6 +98,7 @@ export function UploadPage() {
   return (
     <div className="wrap pt-6 md:pt-8">
       <title>Add your letter | Writeback</title>
+      <SpentScanDialog />
       <div className="grid items-start gap-x-14 gap-y-10 md:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid gap-8">
           <header>
@@ -112,7 +116,7 @@ export function UploadPage() {
                 </Alert>
               </div>
             )}
-            {hasBundle(user) && (
+            {hasBundle(user ?? plan) && (
               <p className="mt-3">
                 <Badge>Bundle</Badge>
               </p>

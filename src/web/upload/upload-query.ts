@@ -37,15 +37,18 @@ export interface UploadNotice {
   readonly lost: boolean
 }
 
+/** What decides here: of a logged-in person, or of the plan this browser bought. */
+type Held = Pick<SavedUser, 'plan_type' | 'purchases'>
+
 const DEBT_PLANS = ['bundle', 'lifetime', 'monthly', 'single']
 
 /** People whose plan covers debt letters are not asked what they want: they go straight to the full response.
  *  For display only; the server decides what is open.  @law specification part 1, 6 */
-export function skipsFlowChooser(user: SavedUser | undefined): boolean {
+export function skipsFlowChooser(user: Held | undefined): boolean {
   if (!user) return false
   return DEBT_PLANS.includes(user.plan_type) || user.purchases.some(name => name.includes('debt') || name === 'bundle')
 }
 
-export function hasBundle(user: SavedUser | undefined): boolean {
+export function hasBundle(user: Held | undefined): boolean {
   return user?.plan_type === 'bundle' || user?.purchases.includes('bundle') === true
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { deadlineReminder } from './deadline-reminder.ts'
 import { letterCopy } from './letter-copy.ts'
+import { orderNews } from './order-news.ts'
 import { receipt } from './receipt.ts'
 import { signInCode } from './sign-in-code.ts'
 
@@ -8,6 +9,7 @@ import { signInCode } from './sign-in-code.ts'
 export const TEMPLATES = {
   'sign-in-code': signInCode,
   receipt,
+  'order-news': orderNews,
   'letter-copy': letterCopy,
   'deadline-reminder': deadlineReminder,
 } as const

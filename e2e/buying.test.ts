@@ -1,0 +1,138 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { analyze, axeFaults, expectNoSideScroll, openBrowser, PHONE, SMALLEST } from './browser.ts'
+import { launchChromium } from './chromium.ts'
+import { example } from './examples.ts'
+import { runProduct, type RunningProduct } from './running-product.ts'
+
+let browser: Browser
+let product: RunningProduct
+
+beforeAll(async () => {
+  ;[browser, product] = await Promise.all([launchChromium(), runProduct({ env: { BILLING: 'test' } })])
+})
+afterAll(async () => {
+  await browser.close()
+  await product.remove()
+})
+
+test('a locked result is bought open with the test provider, on a phone', async () => {
+  const { page, faults, context } = await openBrowser(browser, product.address, { viewport: PHONE, isNew: true })
+  await analyze(page, example('corpus/pdf/038-time-barred-suit-threat-ca.pdf'), 'CA')
+  await page.getByLabel('Email', { exact: true }).fill('maria@example.org')
+  await page.getByRole('button', { name: 'View Results' }).click()
+  const locked = page.getByRole('heading', { name: /\d+ more violations? detected/ })
+  await locked.waitFor()
+  const result = page.url()
+
+  await page.getByRole('button', { name: 'Generate Response Letter' }).last().click()
+  await page.getByRole('heading', { name: 'The letter continues with legal citations and demands.' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Download PDF Letter' }).count()).toBe(0)
+
+  await page.goto(result)
+  await page.getByRole('button', { name: 'Unlock' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /Single Scan/ })
+    .click()
+  await page.waitForURL(/\/payment\?product=scan/)
+  await page.getByText('Test payments: no money moves').waitFor()
+  await page.getByRole('heading', { name: 'Pay $7' }).waitFor()
+  expect(await page.getByLabel(/^Email for your receipt/).inputValue()).toBe('maria@example.org')
+  await expectNoSideScroll(page)
+  expect(await axeFaults(page)).toEqual([])
+
+  await answerTestPayment(page, context, 'Cancel and go back')
+  expect(new URL(page.url()).pathname).toBe('/payment')
+  await answerTestPayment(page, context, 'Approve')
+  await page.waitForURL('**/payment-success')
+  await page.getByRole('heading', { level: 1, name: 'Single Scan is open' }).waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('link', { name: 'See your full result' }).click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await locked.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Generate Response Letter' }).last().click()
+  await page.getByRole('button', { name: 'Download PDF Letter' }).waitFor()
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+describe('every product', () => {
+  test.for([
+    ['scan', 'Single Scan', '$7'],
+    ['monthly', 'Monthly Unlimited', '$39.99'],
+    ['lifetime', 'Lifetime Access', '$89'],
+    ['credit_single', 'Credit Repair, Single Bureau', '$29'],
+    ['credit_all', 'Credit Repair, All 3 Bureaus', '$49'],
+    ['bundle', 'Complete Bundle', '$119'],
+    ['diy', 'DIY Enhancement', '$29'],
+    ['letter', 'Pre-Written Letter', '$7'],
+  ] as const)('%s is paid at the price of the catalogue, whatever the address says', async ([id, name, price]) => {
+    const { page, faults, context } = await openBrowser(browser, product.address, { viewport: SMALLEST, isNew: true })
+    await page.goto(`/payment?product=${id}&price=0.01`)
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    await page.getByRole('heading', { name: `Pay ${price}`, exact: true }).waitFor()
+    await expectNoSideScroll(page)
+    await page.getByLabel(/^Email for your receipt/).fill('buyer@example.org')
+    if (id.startsWith('credit')) await page.getByLabel(/I have read my rights/).check()
+    await answerTestPayment(page, context, 'Approve')
+    await page.waitForURL('**/payment-success')
+    await page.getByText(id.startsWith('credit') ? 'Authorized, not charged' : 'Paid', { exact: true }).waitFor()
+    expect(await stored(page, 'planType')).toBe(id)
+    expect(faults).toEqual([])
+    await context.close()
+  })
+})
+
+test('done-for-you asks for email, count and authorization first', async () => {
+  const { page, faults, context } = await openBrowser(browser, product.address, { isNew: true })
+  await page.goto('/payment?plan=dfy_service')
+  const dialog = page.getByRole('dialog', { name: 'Your done-for-you order' })
+  await dialog.getByLabel('How many letters?').selectOption('4')
+  await dialog.getByText('$349.00').waitFor()
+  expect(await dialog.getByRole('button', { name: 'Continue' }).isDisabled()).toBe(true)
+  await dialog.getByLabel(/I authorize the product/).check()
+  expect(await axeFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Enter your email first' }).click()
+  await page.getByText('we need it to coordinate your Done-For-You service').waitFor()
+  const email = page.getByLabel(/^Email for your receipt/)
+  expect(await email.evaluate(box => box === document.activeElement)).toBe(true)
+  await email.fill('vip@example.org')
+  await page.getByRole('heading', { name: 'Pay $349', exact: true }).waitFor()
+  await answerTestPayment(page, context, 'Approve')
+  await page.waitForURL('**/payment-success')
+  expect([await stored(page, 'dfyLetterCount'), await stored(page, 'dfyAuthorized')]).toEqual(['4', 'true'])
+  await page.getByText('We prepare your 4 letters').waitFor()
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('/bundle leads to the payment of the bundle; a declined card says so and another one works', async () => {
+  const { page, context } = await openBrowser(browser, product.address, { isNew: true })
+  await page.goto('/bundle')
+  await page.waitForURL(/\/payment\?product=bundle&price=119/)
+  await page.getByText('List price $178').waitFor()
+  await page.getByText('Save $19 against Lifetime Access $89 and Credit Repair, All 3 Bureaus $49.').waitFor()
+  await answerTestPayment(page, context, 'Pay with a card that is declined')
+  await page.getByRole('alert').filter({ hasText: 'Payment processing failed. Please contact support.' }).waitFor()
+  await answerTestPayment(page, context, 'Approve')
+  await page.waitForURL('**/payment-success')
+  await page.getByRole('button', { name: 'Ask for my money back' }).click()
+  await page.getByText('Refund asked for').waitFor()
+  await context.close()
+})
+
+async function answerTestPayment(page: Page, context: BrowserContext, answer: string): Promise<void> {
+  const pay = page.getByRole('button', { name: 'Pay with test account' })
+  await pay.waitFor()
+  const [window] = await Promise.all([context.waitForEvent('page'), pay.click()])
+  await window.getByText('Test payments: no money moves').waitFor()
+  await window.getByRole('heading', { name: /^\$\d/ }).waitFor()
+  await window.getByRole('button', { name: answer, exact: true }).click()
+  if (!window.isClosed()) await window.waitForEvent('close')
+}
+
+function stored(page: Page, key: string): Promise<string | null> {
+  return page.evaluate(name => sessionStorage.getItem(name), key)
+}

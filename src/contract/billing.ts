@@ -1,0 +1,243 @@
+import { z } from 'zod'
+import { LETTER_CHOICES } from '#billing/aliases.ts'
+import { PRODUCT_IDS } from '#billing/catalogue.ts'
+import { call } from './call.ts'
+
+const dollarsField = z.number().nonnegative()
+
+const productSchema = z.object({
+  id: z.enum(PRODUCT_IDS),
+  name: z.string(),
+  price: dollarsField,
+  originalPrice: dollarsField.nullable(),
+  /** What the crossed-out price is: the sum of the parts bought apart, or our list price. */
+  original_price_kind: z.enum(['sum', 'list']).nullable(),
+  saving: z
+    .object({ amount: dollarsField, parts: z.array(z.object({ name: z.string(), price: dollarsField })) })
+    .nullable(),
+  description: z.string(),
+  badge: z.string().nullable(),
+  features: z.array(z.string()),
+  note: z.string(),
+  charge: z.enum(['at-checkout', 'after-delivery']),
+})
+
+export type ProductReply = z.infer<typeof productSchema>
+
+export const catalogue = call({
+  method: 'GET',
+  path: '/api/payment/catalogue',
+  summary: 'Everything that is sold, and how it is paid.',
+  reply: z.object({
+    success: z.literal(true),
+    products: z.array(productSchema),
+    done_for_you: z.array(z.object({ from: z.int(), to: z.int(), price: dollarsField })),
+    provider: z
+      .object({ kind: z.enum(['test', 'paypal']), client_id: z.string(), sdk_base_url: z.string().nullable() })
+      .nullable(),
+  }),
+})
+
+/** `price`, `dfy_details.price` and every other price a request may hold are accepted and not read: the server's
+ *  catalogue decides.  @law decision 1 */
+export const createPaypalOrder = call({
+  method: 'POST',
+  path: '/api/payment/create-paypal-order',
+  summary: 'Makes an order at the price of the catalogue, bound to who asks.',
+  body: z.object({
+    plan_type: z.string().max(40),
+    email: z.email().max(254).nullish(),
+    dfy_details: z.object({ letter_count: z.number(), authorized: z.boolean() }).nullish(),
+    /** Which pre-written letter. */
+    template: z.enum(LETTER_CHOICES).optional(),
+    /** The letter a single scan is bought for. */
+    analysis_id: z.uuid().optional(),
+    /** The buyer of a credit product read the notice of their rights. */
+    notice_read: z.boolean().default(false),
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    orderID: z.string(),
+    order_id: z.string(),
+    message: z.string(),
+    amount: dollarsField,
+  }),
+})
+
+export const verifyPaypalOrder = call({
+  method: 'POST',
+  path: '/api/payment/verify-paypal-order',
+  summary: 'Takes the payment the buyer approved and opens what was bought. Repeating it changes nothing.',
+  body: z.object({ orderID: z.string().min(1).max(64), plan_type: z.string().max(40) }),
+  reply: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    plan_type: z.string(),
+    status: z.enum(['paid', 'authorized', 'pending']),
+  }),
+})
+
+/** Deliveries of the payment provider. Only a signed one is read. */
+export const paymentWebhook = call({
+  method: 'POST',
+  path: '/api/payment/webhook',
+  summary: 'What the payment provider tells us.',
+  reply: z.object({ success: z.literal(true) }),
+})
+
+/** For display only: the server decides anew on every call.  */
+export const planSchema = z.object({
+  plan_type: z.string(),
+  purchases: z.array(z.string()),
+  subscription_status: z.enum(['none', 'active', 'expired']),
+  debt_scans_used: z.int(),
+  credit_scans_used: z.int(),
+  /** 999 is unlimited. */
+  analyses_limit: z.int(),
+})
+
+export const userPlan = call({
+  method: 'GET',
+  path: '/api/user/plan',
+  summary: 'What the person bought, and what it opens.',
+  reply: z.object({
+    success: z.literal(true),
+    plan: planSchema,
+    access: z.object({
+      hasBundle: z.boolean(),
+      hasDebtScan: z.boolean(),
+      remainingDebtScans: z.int(),
+      hasDebtMonthly: z.boolean(),
+      hasDebtLifetime: z.boolean(),
+      hasCreditSingle: z.boolean(),
+      hasCreditAll: z.boolean(),
+      canAccessDebt: z.boolean(),
+      canAccessCredit: z.boolean(),
+      canAccessTemplates: z.boolean(),
+      canAccessIntel: z.boolean(),
+      canEnhance: z.boolean(),
+      creditScansUsed: z.int(),
+      creditScansLimit: z.int(),
+      isFreeTier: z.boolean(),
+    }),
+  }),
+})
+
+export const openAnalysis = call({
+  method: 'POST',
+  path: '/api/analyses/:id/open',
+  summary: 'Spends a single scan on this letter.',
+  params: z.object({ id: z.uuid() }),
+  reply: z.object({ success: z.literal(true) }),
+})
+
+const orderSchema = z.object({
+  id: z.string(),
+  product: z.enum(PRODUCT_IDS),
+  name: z.string(),
+  amount: dollarsField,
+  status: z.enum(['pending', 'denied', 'authorized', 'paid', 'voided', 'refunded']),
+  bought_at: z.string(),
+  refunded: dollarsField,
+  refund_asked: z.boolean(),
+  can_ask_refund: z.boolean(),
+  can_cancel: z.boolean(),
+  done_for_you: z
+    .object({
+      status: z.enum(['waiting', 'prepared', 'approved', 'mailed']),
+      letters: z.array(z.object({ title: z.string(), text: z.string(), tracking_number: z.string().nullable() })),
+      watched_until: z.iso.date().nullable(),
+    })
+    .nullable(),
+})
+
+export type OrderReply = z.infer<typeof orderSchema>
+
+export const myOrders = call({
+  method: 'GET',
+  path: '/api/payment/orders',
+  summary: 'What the person bought.',
+  reply: z.object({ success: z.literal(true), orders: z.array(orderSchema) }),
+})
+
+const orderParams = z.object({ id: z.uuid() })
+const done = z.object({ success: z.literal(true), order: orderSchema })
+
+export const askRefund = call({
+  method: 'POST',
+  path: '/api/payment/orders/:id/refund',
+  summary: 'Asks for the money back, within 30 days.',
+  params: orderParams,
+  reply: done,
+})
+
+export const cancelOrder = call({
+  method: 'POST',
+  path: '/api/payment/orders/:id/cancel',
+  summary: 'Cancels an order that was authorized and not charged.',
+  params: orderParams,
+  reply: done,
+})
+
+export const approveLetters = call({
+  method: 'POST',
+  path: '/api/payment/orders/:id/approve-letters',
+  summary: 'The customer approves the letters we prepared; only then are they mailed.',
+  params: orderParams,
+  reply: done,
+})
+
+const adminOrderSchema = orderSchema.omit({ can_ask_refund: true, can_cancel: true }).extend({
+  email: z.string().nullable(),
+  letter_count: z.int().nullable(),
+  authorization: z.object({ version: z.string(), text: z.string(), at: z.string() }).nullable(),
+})
+
+export const adminOrders = call({
+  method: 'GET',
+  path: '/api/admin/orders',
+  summary: 'Done-for-you orders to work on and refunds asked for. Operators only.',
+  reply: z.object({ success: z.literal(true), orders: z.array(adminOrderSchema) }),
+})
+
+const adminDone = z.object({ success: z.literal(true), order: adminOrderSchema })
+
+export const adminPrepare = call({
+  method: 'POST',
+  path: '/api/admin/orders/:id/letters',
+  summary: 'Puts the prepared letters before the customer.',
+  params: orderParams,
+  body: z.object({
+    letters: z
+      .array(z.object({ title: z.string().trim().min(1).max(200), text: z.string().trim().min(1).max(20_000) }))
+      .min(1)
+      .max(10),
+  }),
+  reply: adminDone,
+})
+
+export const adminMailed = call({
+  method: 'POST',
+  path: '/api/admin/orders/:id/mailed',
+  summary: 'Records the mailing: one tracking number for each letter.',
+  params: orderParams,
+  body: z.object({ tracking_numbers: z.array(z.string().trim().min(8).max(40)).min(1).max(10) }),
+  reply: adminDone,
+})
+
+export const adminRefund = call({
+  method: 'POST',
+  path: '/api/admin/orders/:id/refund',
+  summary: 'Gives the money back that a buyer asked for.',
+  params: orderParams,
+  reply: adminDone,
+})
+
+/** The page's own result is sent along and not kept: what is stored is what the server worked out. */
+export const saveAnalysis = call({
+  method: 'POST',
+  path: '/api/save-analysis',
+  summary: "Keeps an analysis in a paying person's history.",
+  body: z.looseObject({ analysis_id: z.uuid() }),
+  reply: z.object({ success: z.literal(true) }),
+})

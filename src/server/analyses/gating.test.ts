@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AnalysisReply } from '#contract/analyses.ts'
+import type { LetterReply } from '#contract/letters.ts'
+import { Buyer, openShop, type Shop } from '#server/billing/testing.ts'
+import { DATABASES } from '#server/database/testing.ts'
+import { expectRefusal } from '#server/testing.ts'
+
+const LETTER = readFileSync(new URL('../../../examples/corpus/pdf/038-time-barred-suit-threat-ca.pdf', import.meta.url))
+const COURT_PAPER = readFileSync(
+  new URL('../../../examples/corpus/pdf/059-justice-court-citation-tx.pdf', import.meta.url),
+)
+const FIELDS = {
+  state: 'CA',
+  consumer_facts: JSON.stringify({ date_of_last_payment: '2015-01-10', debt_type: 'credit-card' }),
+}
+
+describe.each(DATABASES)('what was not bought does not leave the server, on the %s database:', kind => {
+  let shop: Shop
+  let full: AnalysisReply
+  beforeAll(async () => {
+    shop = await openShop(kind)
+    const owner = new Buyer(shop)
+    await owner.order('scan') // becomes somebody
+    await owner.buy('bundle')
+    full = (await owner.upload(LETTER, FIELDS)).json as AnalysisReply
+  })
+  afterAll(() => shop.close())
+
+  const analyzed = async (person: Buyer): Promise<AnalysisReply> => {
+    const answer = await person.upload(LETTER, FIELDS)
+    expect(answer.status, answer.bytes.toString().slice(0, 300)).toBe(200)
+    return answer.json as AnalysisReply
+  }
+  const letterFor = (person: Buyer, analysis_id: string) => person.post('/api/generate-letter', { analysis_id })
+
+  test('the letter of this test has something to lock', () => {
+    expect(full.violations.violation_count).toBeGreaterThan(1)
+    expect(full.violations.violations).toHaveLength(full.violations.violation_count)
+    expect(full.locked).toEqual({ hidden_violations: 0, unlock: null })
+  })
+
+  test('a free reply holds the first finding and the count; nothing of the others is in its bytes', async () => {
+    const answer = await new Buyer(shop).upload(LETTER, FIELDS)
+    const free = answer.json as AnalysisReply
+    const bytes = answer.bytes.toString()
+    expect(free.violations.violations).toEqual(full.violations.violations.slice(0, 1))
+    expect(free.violations.violation_count).toBe(full.violations.violation_count)
+    expect(free.locked).toEqual({ hidden_violations: full.violations.violation_count - 1, unlock: 'plan' })
+    for (const hidden of [...full.violations.violations.slice(1), ...full.violations.worth_asking]) {
+      for (const secret of [hidden.rule_id, hidden.title, hidden.description, hidden.why_it_matters])
+        expect(bytes, secret).not.toContain(JSON.stringify(secret).slice(1, -1))
+    }
+  })
+
+  test('and everything that keeps a person safe', async () => {
+    const free = await analyzed(new Buyer(shop))
+    for (const part of [
+      'letter_kind',
+      'is_court_paper',
+      'court_paper',
+      'scam_signs',
+      'time_limit',
+      'deadlines',
+      'urgency',
+      'facts',
+    ] as const)
+      expect(free[part], part).toEqual(full[part])
+    expect(free.time_limit.warning).not.toBe('')
+  })
+
+  test('a court paper says all it has to say without a plan', async () => {
+    const { json } = await new Buyer(shop).upload(COURT_PAPER, { state: 'TX' })
+    expect(json).toMatchObject({ is_court_paper: true })
+    expect((json as AnalysisReply).court_paper).not.toBeNull()
+  })
+
+  test('a free letter is its first paragraph, and its file is refused', async () => {
+    const free = new Buyer(shop)
+    const { analysis_id } = await analyzed(free)
+    const answer = await letterFor(free, analysis_id)
+    const letter = answer.json as LetterReply
+    const paid = new Buyer(shop)
+    await paid.buy('lifetime')
+    const whole = (await letterFor(paid, (await analyzed(paid)).analysis_id)).json as LetterReply
+    expect([letter.locked, whole.locked]).toEqual([true, false])
+    expect(letter.letter.content).toContain('The letter continues with legal citations and demands.')
+    expect(letter.content_preview).toBe(whole.content_preview)
+    const hidden = whole.document.blocks
+      .slice(letter.document.blocks.length)
+      .flatMap(block => (block.kind === 'paragraph' ? block.sentences : block.kind === 'list' ? block.items : []))
+    expect(hidden.length).toBeGreaterThan(3)
+    const bytes = answer.bytes.toString()
+    for (const { id, reason } of hidden) expect(bytes, id).not.toContain(JSON.stringify(reason.because).slice(1, -1))
+    for (const extension of ['pdf', 'docx', 'txt'])
+      expectRefusal(await free.get(`/api/download/${letter.letter_id}.${extension}`), 402, 'plan-needed')
+    expectRefusal(await free.post('/api/generate-pdf', { content: 'Dear Sir' }), 402, 'plan-needed')
+    expect((await paid.get(`/api/download/${whole.letter_id}.pdf`)).status).toBe(200)
+  })
+
+  test('settlement letters and enhancing wait for a login and a plan', async () => {
+    const free = new Buyer(shop)
+    const { analysis_id } = await analyzed(free)
+    expectRefusal(
+      await free.post('/api/generate-settlement', { analysis_id, option: { amount: 100 } }),
+      401,
+      'sign-in-needed',
+    )
+    const own = { analysis_id, letter_content: 'I do not owe this.' }
+    expectRefusal(await free.post('/api/enhance-letter', own), 402, 'plan-needed')
+    await free.buy('diy')
+    expect((await free.post('/api/enhance-letter', own)).status).toBe(200)
+    expect((await letterFor(free, analysis_id)).json).toMatchObject({ locked: true })
+  })
+
+  describe('a single scan', () => {
+    test('bought for a letter opens that letter and no other', async () => {
+      const person = new Buyer(shop)
+      const [one, other] = [await analyzed(person), await analyzed(person)]
+      await person.buy('scan', { analysis_id: one.analysis_id })
+      const shown = async (id: string): Promise<AnalysisReply> =>
+        (await person.get(`/api/analyses/${id}`)).json as AnalysisReply
+      expect((await shown(one.analysis_id)).locked).toEqual({ hidden_violations: 0, unlock: null })
+      expect((await shown(other.analysis_id)).locked.unlock).toBe('plan')
+      expect((await letterFor(person, one.analysis_id)).json).toMatchObject({ locked: false })
+      expect((await letterFor(person, other.analysis_id)).json).toMatchObject({ locked: true })
+      expectRefusal(await person.post(`/api/analyses/${other.analysis_id}/open`), 402, 'plan-needed')
+    })
+
+    test('bought beforehand opens the next letter by itself, but is not wasted on a court paper', async () => {
+      const person = new Buyer(shop)
+      await person.buy('scan')
+      const { json } = await person.upload(COURT_PAPER, { state: 'TX' })
+      expect((json as AnalysisReply).locked.unlock).toBe('scan')
+      expect((await analyzed(person)).locked.unlock).toBeNull()
+      expect((await analyzed(person)).locked.unlock).toBe('plan')
+    })
+
+    test('cannot be spent on another person’s letter', async () => {
+      const person = new Buyer(shop)
+      await person.buy('scan')
+      expectRefusal(await person.post(`/api/analyses/${full.analysis_id}/open`), 404)
+    })
+  })
+})

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import { isCovered } from '#billing/access.ts'
+import { productNamed } from '#billing/aliases.ts'
+import { priceOf, product, type ProductId } from '#billing/catalogue.ts'
+import { CREDIT_NOTICE } from '#billing/credit-notice.ts'
+import { AUTHORIZATION } from '#billing/done-for-you.ts'
+import type { createPaypalOrder } from '#contract/billing.ts'
+import type { Cents } from '#units/cents.ts'
+import type { Owner } from '#server/accounts/owner.ts'
+import { findAnalysis } from '#server/analyses/table.ts'
+import type { Agreement } from '#server/database/billing-tables.ts'
+import { refuse } from '#server/errors.ts'
+import type { Room } from '#server/room.ts'
+import { accessFor } from './holdings.ts'
+import { insertOrder, setProviderOrder, type Holder } from './orders.ts'
+import type { PaymentProvider } from './provider.ts'
+
+export type Wish = z.output<(typeof createPaypalOrder)['body']>
+
+/** Makes an order: priced by the catalogue, bound to who asks, then told to the provider under our own id.
+ *  Refuses: an unknown plan, a done-for-you order without count or authorization, a monthly or done-for-you order
+ *  without e-mail, a credit product whose notice was not read, and what the buyer has already. */
+export async function placeOrder(
+  room: Room & { readonly payments: PaymentProvider },
+  owner: Owner & Holder,
+  wish: Wish,
+): Promise<{ readonly providerOrderId: string; readonly amount: Cents }> {
+  const id = productNamed(wish.plan_type)
+  if (!id) throw refuse.invalidRequest('there is no such plan.')
+  const email = owner.email ?? wish.email?.toLowerCase() ?? null
+  if (!email && (id === 'monthly' || id === 'dfy_service')) throw refuse.emailNeeded()
+  const letterCount = id === 'dfy_service' ? (wish.dfy_details?.letter_count ?? Number.NaN) : undefined
+  const amount = priceOf(id, letterCount === undefined ? {} : { letterCount })
+  if (amount === undefined) throw refuse.invalidRequest('choose from 1 to 10 letters.')
+  if (isCovered(await accessFor(room, owner), id)) throw refuse.alreadyYours()
+
+  const order = {
+    id: randomUUID(),
+    ownerId: owner.id,
+    email,
+    product: id,
+    letterChoice: id === 'letter' ? (wish.template ?? 'validation') : null,
+    letterCount: letterCount ?? null,
+    agreement: agreementOf(id, wish, room.clock.now()),
+    analysisId: await ownAnalysis(room, owner, wish.analysis_id),
+    amount,
+    currency: 'USD',
+    charge: product(id).charge,
+    provider: room.payments.kind,
+    status: 'new' as const,
+    createdAt: room.clock.now(),
+  }
+  await insertOrder(room.db, order)
+  const providerOrderId = await room.payments.createOrder({
+    orderId: order.id,
+    amount,
+    charge: order.charge,
+    description: `Writeback: ${product(id).name}`,
+  })
+  await setProviderOrder(room.db, order.id, providerOrderId)
+  return { providerOrderId, amount }
+}
+
+function agreementOf(id: ProductId, wish: Wish, now: Date): Agreement | null {
+  const at = now.toISOString()
+  if (id === 'dfy_service') {
+    if (wish.dfy_details?.authorized !== true) throw refuse.authorizationNeeded()
+    return { ...AUTHORIZATION, at }
+  }
+  if (product(id).charge !== 'after-delivery') return null
+  if (!wish.notice_read) throw refuse.noticeNotRead()
+  return { version: CREDIT_NOTICE.version, text: CREDIT_NOTICE.paragraphs.join('\n\n'), at }
+}
+
+async function ownAnalysis(room: Room, owner: Owner, id: string | undefined): Promise<string | null> {
+  if (!id) return null
+  if (!(await findAnalysis(room.db, owner, id))) throw refuse.notFound()
+  return id
+}

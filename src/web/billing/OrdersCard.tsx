@@ -1,0 +1,131 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { approveLetters, askRefund, cancelOrder, myOrders, type OrderReply } from '#contract/billing.ts'
+import { isoDate, shortDate } from '#units/iso-date.ts'
+import { CallFailed, send } from '#web/api.ts'
+import { Alert } from '#web/ui/Alert.tsx'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Card, CardHead } from '#web/ui/Card.tsx'
+import { More } from '#web/ui/More.tsx'
+import { price } from './money.ts'
+
+const CALLS = { refund: askRefund, cancel: cancelOrder, approve: approveLetters } as const
+
+/** What a person bought, with the money back by one button and the letters that wait for their approval. */
+export function OrdersCard() {
+  const queries = useQueryClient()
+  const orders = useQuery({
+    queryKey: ['orders'],
+    queryFn: async ({ signal }) => {
+      try {
+        return (await send(myOrders, { signal })).orders
+      } catch (error) {
+        if (error instanceof CallFailed && error.status === 404) return []
+        throw error
+      }
+    },
+  })
+  const deed = useMutation({
+    mutationFn: ({ id, call }: { readonly id: string; readonly call: keyof typeof CALLS }) =>
+      send(CALLS[call], { params: { id } }),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['orders'] }),
+        queries.invalidateQueries({ queryKey: ['plan'] }),
+      ]),
+  })
+  if (orders.error)
+    return (
+      <Card className="mt-8" labelledBy="orders">
+        <CardHead id="orders" title="Your orders" />
+        <p className="text-ink-soft">They could not be loaded just now.</p>
+        <Button onClick={() => void orders.refetch()}>Try again</Button>
+      </Card>
+    )
+  if (!orders.data || orders.data.length === 0) return null
+  const doing = (id: string, call: keyof typeof CALLS) =>
+    deed.isPending && deed.variables.id === id && deed.variables.call === call
+  return (
+    <Card className="mt-8" labelledBy="orders">
+      <CardHead id="orders" title="Your orders" />
+      {deed.isError && (
+        <Alert key={deed.failureCount} tone="red" title={deed.error.message} announce="alert" takesFocus>
+          {deed.error instanceof CallFailed && deed.error.suggestion}
+        </Alert>
+      )}
+      <ul className="grid gap-4">
+        {orders.data.map(order => (
+          <li key={order.id} className="border-t border-rule pt-4 first:border-0 first:pt-0">
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+              <b className="font-[650]">{order.name}</b>
+              <span className="tabular-nums">{price(order.amount)}</span>
+              <span className="text-ink-soft">{shortDate(isoDate(order.bought_at.slice(0, 10))!)}</span>
+              <Badge look={LOOKS[order.status]}>{sayStatus(order)}</Badge>
+            </div>
+            {order.done_for_you && order.done_for_you.letters.length > 0 && <Letters work={order.done_for_you} />}
+            <div className="mt-2 flex flex-wrap gap-3">
+              {order.done_for_you?.status === 'prepared' && (
+                <Button
+                  variant="primary"
+                  busy={doing(order.id, 'approve')}
+                  onClick={() => deed.mutate({ id: order.id, call: 'approve' })}
+                >
+                  Approve these letters
+                </Button>
+              )}
+              {order.can_ask_refund && (
+                <Button busy={doing(order.id, 'refund')} onClick={() => deed.mutate({ id: order.id, call: 'refund' })}>
+                  Ask for my money back
+                </Button>
+              )}
+              {order.can_cancel && (
+                <Button busy={doing(order.id, 'cancel')} onClick={() => deed.mutate({ id: order.id, call: 'cancel' })}>
+                  Cancel this order
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Letters({ work }: { readonly work: NonNullable<OrderReply['done_for_you']> }) {
+  return (
+    <div className="mt-2">
+      {work.letters.map(({ title, text, tracking_number }, index) => (
+        <More
+          key={`${index}-${title}`}
+          summary={tracking_number ? `${title}: certified mail ${tracking_number}` : title}
+        >
+          <p className="font-serif whitespace-pre-wrap">{text}</p>
+        </More>
+      ))}
+      {work.watched_until && (
+        <p className="text-note text-ink-soft">We watch for answers until {shortDate(isoDate(work.watched_until)!)}.</p>
+      )}
+    </div>
+  )
+}
+
+const LOOKS = {
+  paid: 'green',
+  authorized: 'likely',
+  pending: 'amber',
+  denied: 'red',
+  voided: 'plain',
+  refunded: 'plain',
+} as const
+
+function sayStatus({ status, refund_asked }: OrderReply): string {
+  if (status === 'paid' && refund_asked) return 'Refund asked for'
+  return {
+    paid: 'Paid',
+    authorized: 'Authorized, not charged',
+    pending: 'Being checked',
+    denied: 'Declined',
+    voided: 'Cancelled, not charged',
+    refunded: 'Refunded',
+  }[status]
+}

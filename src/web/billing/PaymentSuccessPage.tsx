@@ -1,0 +1,83 @@
+import { CircleCheck } from 'lucide-react'
+import { Link } from 'react-router'
+import { productNamed } from '#billing/aliases.ts'
+import { read, savedAnalysis } from '#web/saved.ts'
+import { buttonClass } from '#web/ui/Button.tsx'
+import { OrdersCard } from './OrdersCard.tsx'
+import { TestPaymentsNote } from './TestPaymentsNote.tsx'
+import { useCatalogue } from './use-plan.ts'
+
+const SHARED = 'Writeback reads a debt-collection letter and shows what breaks the law.'
+
+/** What was bought, what to do now, and the way to the money back. */
+export function PaymentSuccessPage() {
+  const { data } = useCatalogue()
+  const planType = productNamed(read('session', 'planType') ?? '')
+  const product = data?.products.find(({ id }) => id === planType)
+  const justPaid = read('session', 'paymentSuccess') === 'true'
+  const result = savedAnalysis()
+  const monthlyNote = read('session', 'monthlyNote')
+  const letters = read('session', 'dfyLetterCount')
+  const home = encodeURIComponent(window.location.origin)
+  return (
+    <div className="wrap max-w-3xl pt-8">
+      <title>Payment | Writeback</title>
+      {data?.provider?.kind === 'test' && <TestPaymentsNote />}
+      {justPaid ? (
+        <>
+          <h1 className="mt-6 flex items-center gap-3">
+            <CircleCheck className="icon text-green" /> {product ? `${product.name} is open` : 'Thank you'}
+          </h1>
+          <p className="mt-3 max-w-[58ch] text-ink-soft">
+            {product?.charge === 'after-delivery'
+              ? 'Your payment is authorized. You are charged after your letters are delivered.'
+              : 'Your payment went through.'}{' '}
+            {read('session', 'userEmail') ? 'A receipt is on its way to your email.' : ''}
+          </p>
+          {monthlyNote && <p className="mt-2">{monthlyNote}</p>}
+          {letters && (
+            <p className="mt-2">
+              We prepare {letters === '1' ? 'your letter' : `your ${letters} letters`} in 24-48 hours. You read and
+              approve before anything is mailed.
+            </p>
+          )}
+        </>
+      ) : (
+        <h1 className="mt-6">Your purchases</h1>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        {result && (
+          <Link to={`/results?analysis=${result.analysis_id}`} className={buttonClass({ variant: 'primary' })}>
+            See your full result
+          </Link>
+        )}
+        <a href="/" className={buttonClass(result ? {} : { variant: 'primary' })}>
+          Analyze another letter
+        </a>
+        <Link to="/feedback" className={buttonClass()}>
+          Contact support
+        </Link>
+      </div>
+      <OrdersCard />
+      <h2 className="h-sans mt-10">Tell someone who needs it</h2>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <a
+          className={buttonClass()}
+          href={`https://twitter.com/intent/tweet?text=${encodeURIComponent(SHARED)}&url=${home}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Share on X
+        </a>
+        <a
+          className={buttonClass()}
+          href={`https://www.facebook.com/sharer/sharer.php?u=${home}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Share on Facebook
+        </a>
+      </div>
+    </div>
+  )
+}
