@@ -56,8 +56,11 @@ test('from a stranger with a letter to an account, another device, and nothing l
   await page.getByLabel('Email', { exact: true }).fill('nobody')
   expect(await view.isDisabled()).toBe(true)
   await page.getByLabel('Email', { exact: true }).fill(email)
+  const sentOn: string[] = []
+  page.on('request', request => sentOn.push(`${request.url()} ${request.postData() ?? ''}`))
   await view.click()
   await page.locator('[id^=finding-]').first().waitFor()
+  expect(sentOn.filter(request => request.includes(email))).toEqual([]) // the box was not ticked
 
   await logIn(page, email)
   await page

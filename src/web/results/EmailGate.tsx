@@ -50,11 +50,12 @@ function Gate({ analysis, onPass }: { readonly analysis: AnalysisReply; readonly
     if (!email.includes('@')) return
     write('session', 'userEmail', email.trim())
     onPass()
+    if (!consent) return // without consent it stays in this tab
     const { recommended_strategy: strategy, success_probability: confidence } = analysis.strategic_analysis
     try {
       await send(saveLead, { body: { email, strategy, confidence, consent } })
     } catch {
-      if (consent) say('Your result is here. Your email could not be kept just now.')
+      say('Your result is here. Your email could not be kept just now.')
     }
   }
   return (
