@@ -5,11 +5,15 @@ import { launchChromium } from './chromium.ts'
 import { example } from './examples.ts'
 import { runProduct, type RunningProduct } from './running-product.ts'
 
+const OPERATOR = 'operator@example.org'
 let browser: Browser
 let product: RunningProduct
 
 beforeAll(async () => {
-  ;[browser, product] = await Promise.all([launchChromium(), runProduct({ env: { BILLING: 'test' } })])
+  ;[browser, product] = await Promise.all([
+    launchChromium(),
+    runProduct({ env: { BILLING: 'test', ADMIN_EMAILS: OPERATOR } }),
+  ])
 })
 afterAll(async () => {
   await browser.close()
@@ -120,6 +124,39 @@ test('/bundle leads to the payment of the bundle; a declined card says so and an
   await page.waitForURL('**/payment-success')
   await page.getByRole('button', { name: 'Ask for my money back' }).click()
   await page.getByText('Refund asked for').waitFor()
+  await context.close()
+})
+
+test('an operator prepares the letters, the customer approves them, and they are mailed', async () => {
+  const { page, faults, context } = await openBrowser(browser, product.address, { isNew: true })
+  await page.goto('/login')
+  await page.getByLabel('Email', { exact: true }).fill(OPERATOR)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  const box = await page.getByText(/your code is \d{6}/).textContent()
+  await page.getByLabel('6-digit code').fill(/\d{6}/.exec(box!)![0])
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('heading', { name: 'Your data' }).waitFor()
+  await page.goto('/payment?plan=dfy_service')
+  await page.getByLabel(/I authorize the product/).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await answerTestPayment(page, context, 'Approve')
+  await page.waitForURL('**/payment-success')
+
+  await page.goto('/admin')
+  const card = page.getByRole('region', { name: 'Done-For-You Service, $199' })
+  await card.getByLabel('To whom').fill('Harlan & Pike')
+  await card.getByLabel('Text').fill('I dispute this debt.')
+  expect(await axeFaults(page)).toEqual([])
+  await card.getByRole('button', { name: 'Put before the customer' }).click()
+  await card.getByText('Letters: prepared').waitFor()
+  await page.goto('/your-data')
+  await page.getByRole('button', { name: 'Approve these letters' }).click()
+  await page.getByRole('button', { name: 'Approve these letters' }).waitFor({ state: 'detached' })
+  await page.goto('/admin')
+  await page.getByLabel('Tracking number: Harlan & Pike').fill('9407300000000000000000')
+  await page.getByRole('button', { name: 'Mailed' }).click()
+  await card.getByText('Letters: mailed').waitFor()
+  expect(faults).toEqual([])
   await context.close()
 })
 

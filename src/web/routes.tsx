@@ -33,6 +33,7 @@ export const routes: RouteObject[] = [
                 path: '/results',
                 lazy: async () => ({ Component: (await import('./results/ResultsPage.tsx')).ResultsPage }),
               },
+              { path: '/admin', lazy: async () => ({ Component: (await import('./admin/AdminPage.tsx')).AdminPage }) },
               { path: '/payment', lazy: payment },
               { path: '/payment/:product', lazy: payment },
               { path: '/payment-success', lazy: paid },

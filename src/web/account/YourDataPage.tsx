@@ -7,6 +7,7 @@ import { deleteAnalysis, exportData, yourData } from '#contract/your-data.ts'
 import { CallFailed, send, sendForFile } from '#web/api.ts'
 import { instant } from '#web/clock.ts'
 import { forgetDevice } from '#web/saved.ts'
+import { OrdersCard } from '#web/billing/OrdersCard.tsx'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button, buttonClass } from '#web/ui/Button.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
@@ -69,6 +70,7 @@ function Everything({ held }: { readonly held: Held }) {
       </div>
       <Received analyses={held.analyses} />
       <Written letters={held.letters} />
+      <OrdersCard />
       {held.account && <SessionsCard sessions={held.sessions} />}
       {held.account && <PasskeysCard passkeys={held.passkeys} />}
       {held.lead_email && (

@@ -36,7 +36,7 @@ export function OrdersCard() {
   })
   if (orders.error)
     return (
-      <Card className="mt-8" labelledBy="orders">
+      <Card labelledBy="orders">
         <CardHead id="orders" title="Your orders" />
         <p className="text-ink-soft">They could not be loaded just now.</p>
         <Button onClick={() => void orders.refetch()}>Try again</Button>
@@ -46,7 +46,7 @@ export function OrdersCard() {
   const doing = (id: string, call: keyof typeof CALLS) =>
     deed.isPending && deed.variables.id === id && deed.variables.call === call
   return (
-    <Card className="mt-8" labelledBy="orders">
+    <Card labelledBy="orders">
       <CardHead id="orders" title="Your orders" />
       {deed.isError && (
         <Alert key={deed.failureCount} tone="red" title={deed.error.message} announce="alert" takesFocus>

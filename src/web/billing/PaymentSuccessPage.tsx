@@ -58,7 +58,9 @@ export function PaymentSuccessPage() {
           Contact support
         </Link>
       </div>
-      <OrdersCard />
+      <div className="mt-8">
+        <OrdersCard />
+      </div>
       <h2 className="h-sans mt-10">Tell someone who needs it</h2>
       <div className="mt-2 flex flex-wrap gap-3">
         <a

@@ -1,0 +1,108 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Navigate } from 'react-router'
+import type { z } from 'zod'
+import { adminMailed, adminOrders, adminPrepare, adminRefund } from '#contract/billing.ts'
+import { isoDate, shortDate } from '#units/iso-date.ts'
+import { CallFailed, send } from '#web/api.ts'
+import { price } from '#web/billing/money.ts'
+import { Alert } from '#web/ui/Alert.tsx'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Card, CardHead } from '#web/ui/Card.tsx'
+import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { MailedForm, PrepareForm } from './LetterForms.tsx'
+
+type AdminOrder = z.output<typeof adminOrders.reply>['orders'][number]
+
+/** The operators' page: letters to prepare and mail, refunds to give. Never a customer's own letter. */
+export function AdminPage() {
+  const orders = useQuery({
+    queryKey: ['admin-orders'],
+    queryFn: async ({ signal }) => (await send(adminOrders, { signal })).orders,
+    retry: false,
+  })
+  const { error } = orders
+  if (error instanceof CallFailed && error.status === 401) return <Navigate to="/login" replace />
+  if (error instanceof CallFailed && error.status === 404) return <Navigate to="/" replace />
+  return (
+    <div className="wrap py-6 md:py-10">
+      <title>Operators | Writeback</title>
+      {error ? (
+        <ErrorState title="The orders could not be loaded" onRetry={() => void orders.refetch()}>
+          <p>{error.message}</p>
+        </ErrorState>
+      ) : !orders.data ? (
+        <Skeleton className="h-64 w-full rounded-md" />
+      ) : orders.data.length === 0 ? (
+        <EmptyState title="Nothing to do">
+          <p>Done-for-you orders and refunds asked for will stand here.</p>
+        </EmptyState>
+      ) : (
+        <>
+          <h1>Orders to work on</h1>
+          <div className="mt-6 grid gap-5">
+            {orders.data.map(order => (
+              <OrderCard key={order.id} order={order} />
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function OrderCard({ order }: { readonly order: AdminOrder }) {
+  const queries = useQueryClient()
+  const onSettled = () => queries.invalidateQueries({ queryKey: ['admin-orders'] })
+  const params = { id: order.id }
+  const prepare = useMutation({
+    mutationFn: (letters: { title: string; text: string }[]) => send(adminPrepare, { params, body: { letters } }),
+    onSettled,
+  })
+  const mailed = useMutation({
+    mutationFn: (tracking_numbers: string[]) => send(adminMailed, { params, body: { tracking_numbers } }),
+    onSettled,
+  })
+  const refund = useMutation({ mutationFn: () => send(adminRefund, { params }), onSettled })
+  const failure = prepare.error ?? mailed.error ?? refund.error
+  const work = order.done_for_you
+  return (
+    <Card labelledBy={order.id}>
+      <CardHead id={order.id} title={`${order.name}, ${price(order.amount)}`} aside={order.email ?? 'No email'} />
+      <p className="flex flex-wrap items-center gap-3">
+        <Badge>{work ? `Letters: ${work.status}` : order.status}</Badge>
+        {order.letter_count !== null && <span>{order.letter_count} ordered</span>}
+        <span className="text-ink-soft">{shortDate(isoDate(order.bought_at.slice(0, 10))!)}</span>
+      </p>
+      {order.authorization && (
+        <p className="mt-2 text-note text-ink-soft">
+          “{order.authorization.text}” (version {order.authorization.version}, {order.authorization.at})
+        </p>
+      )}
+      {failure && (
+        <div className="mt-3">
+          <Alert tone="red" title={failure.message} announce="alert" takesFocus />
+        </div>
+      )}
+      {order.status === 'paid' && (work?.status === 'waiting' || work?.status === 'prepared') && (
+        <PrepareForm
+          most={order.letter_count ?? 1}
+          letters={work.letters}
+          busy={prepare.isPending}
+          onDone={letters => prepare.mutate(letters)}
+        />
+      )}
+      {order.status === 'paid' && work?.status === 'approved' && (
+        <MailedForm letters={work.letters} busy={mailed.isPending} onDone={numbers => mailed.mutate(numbers)} />
+      )}
+      {order.refund_asked && order.status === 'paid' && order.refunded === 0 && (
+        <div className="mt-4">
+          <Button variant="danger" busy={refund.isPending} onClick={() => refund.mutate()}>
+            Give the refund
+          </Button>
+        </div>
+      )}
+      {order.refunded > 0 && <p className="mt-3">{price(order.refunded)} sent back.</p>}
+    </Card>
+  )
+}
