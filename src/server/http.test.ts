@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CALLS } from '#contract/index.ts'
 import { expectRefusal, Person, testServer, type TestServer } from './testing.ts'
@@ -13,6 +14,16 @@ afterAll(() => server.remove())
 
 test('a path that is no call is refused in the contract’s form', async () => {
   expectRefusal(await person.get('/api/no-such-call'), 404, 'not-found')
+})
+
+test('a listener to a reading, or a connection kept alive, does not keep the server from stopping', async () => {
+  const own = await testServer('embedded')
+  const steps = fetch(`${own.address}/api/analyses/${randomUUID()}/progress`).then(response => response.text())
+  await new Person(own).get('/api/health')
+  const started = performance.now()
+  await own.remove()
+  expect(performance.now() - started).toBeLessThan(9_000)
+  expect(await steps).toBe('')
 })
 
 test('a body over its bound is refused before it is read', async () => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 import { createProgress } from './analyses/progress.ts'
 import { unfinishedAnalyses } from './analyses/table.ts'
 import { createAuth } from './accounts/auth.ts'
@@ -107,12 +108,27 @@ export async function startServer({
     stop: async () => {
       await queue.stop()
       stopping.abort()
-      await app.close()
+      await closeHttp(app)
       transport.close()
       await payments?.close()
       await reader.close()
       await database.close()
     },
+  }
+}
+
+const LONGEST_GOODBYE_MS = 10_000
+
+// A connection that was busy when closing began is kept alive by its client long after its answer: it is let go as soon
+// as it is idle, and what still talks after ten seconds is cut.
+async function closeHttp(app: FastifyInstance): Promise<void> {
+  const letGo = setInterval(() => app.server.closeIdleConnections(), 100)
+  const cut = setTimeout(() => app.server.closeAllConnections(), LONGEST_GOODBYE_MS)
+  try {
+    await app.close()
+  } finally {
+    clearInterval(letGo)
+    clearTimeout(cut)
   }
 }
 

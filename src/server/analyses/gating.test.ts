@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnalysisReply } from '#contract/analyses.ts'
 import type { LetterReply } from '#contract/letters.ts'
 import { Buyer, openShop, type Shop } from '#server/billing/testing.ts'
+import { DATABASES } from '#server/database/testing.ts'
 import { expectRefusal } from '#server/testing.ts'
 
 const LETTER = readFileSync(new URL('../../../examples/corpus/pdf/038-time-barred-suit-threat-ca.pdf', import.meta.url))
@@ -14,7 +15,7 @@ const FIELDS = {
   consumer_facts: JSON.stringify({ date_of_last_payment: '2015-01-10', debt_type: 'credit-card' }),
 }
 
-describe.each(['postgres'] as const)('what was not bought does not leave the server, on the %s database:', kind => {
+describe.each(DATABASES)('what was not bought does not leave the server, on the %s database:', kind => {
   let shop: Shop
   let full: AnalysisReply
   beforeAll(async () => {

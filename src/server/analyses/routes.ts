@@ -67,7 +67,7 @@ export const pageImage: Route<typeof CALLS.pageImage> = {
 export const analysisProgress: Route<typeof CALLS.analysisProgress> = {
   who: 'anyone', // the id is a random one only its maker knows, and steps say nothing about the letter
   perMinute: 60,
-  handle: async ({ room, params, request, reply: response }) => {
+  handle: async ({ room, params, reply: response }) => {
     response.hijack()
     const { raw } = response
     raw.writeHead(200, {
@@ -80,9 +80,12 @@ export const analysisProgress: Route<typeof CALLS.analysisProgress> = {
       raw.write(`data: ${JSON.stringify(event)}\n\n`)
       if (isLast(event)) raw.end()
     })
-    request.raw.once('close', () => {
+    const end = (): void => void raw.end()
+    room.stopping.addEventListener('abort', end, { once: true })
+    raw.once('close', () => {
       clearInterval(beat)
       stop()
+      room.stopping.removeEventListener('abort', end)
     })
     return TAKEN_OVER
   },
