@@ -60,8 +60,15 @@ function isHeading({ atoms }: Marked): boolean {
   return (isSubject || isAddress) && !atoms.some(({ norm }) => SPEAKS.test(norm))
 }
 
+// drawn, or printed as "[ ]" or "( )"
+function opensWithBox({ atoms: [first, second] }: Marked): boolean {
+  if (first?.kind === 'box') return true
+  const pair = `${first?.norm ?? ''}${second?.norm ?? ''}`
+  return pair === '[]' || pair === '()'
+}
+
 export function framingOf(sentence: Marked & Indexed, isDenied: (match: Match) => boolean): Framing | undefined {
-  if (sentence.atoms[0]?.kind === 'box') return 'form'
+  if (opensWithBox(sentence)) return 'form'
   if (isHeading(sentence)) return 'heading'
   for (const [framing, patterns] of COMPILED) {
     const found = patterns.some(

@@ -28,7 +28,8 @@ const APART: ReadonlyMap<string, string> = new Map(
   executive executives/executive generous assistant assistants/assistant passing departed limited interested accountant accountants/accountant engineer public
   publicly police policy policies/policy marshal marshals/marshal general generally commission commissions university personnel organized
   animal animate terminal positive useful busy willful apartment apartments/apartment apart responsibility appliance appliances/appliance
-  visitation operator operators/operator standing reading readings/reading`
+  visitation operator operators/operator standing reading readings/reading information informational vacation furnishings deductible
+  rating ratings/rating responsible expensive personal personally/personal learning parking building buildings/building`
     .split(/\s+/)
     .map(entry => entry.split('/') as [string, string?])
     .map(([word, own]) => [word, `${own ?? word}·`]),

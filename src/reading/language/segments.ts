@@ -96,7 +96,7 @@ function isMark(atoms: readonly Atom[], i: number): boolean {
 function isConditionAt(atoms: readonly Atom[], i: number): boolean {
   const norm = normAt(atoms, i)
   if (CONDITIONS.has(norm)) return true
-  if (TIMES.has(norm)) return !isOurAct(atoms, i + 1)
+  if (TIMES.has(norm)) return !isOurAct(atoms, i + 1) && !isAdverb(atoms, i)
   const next = normAt(atoms, i + 1)
   const head = i === 0 || isMark(atoms, i - 1) || /^(?:or|and)$/.test(normAt(atoms, i - 1))
   switch (norm) {
@@ -121,6 +121,13 @@ function isConditionAt(atoms: readonly Atom[], i: number): boolean {
 // "when we sue" presupposes the suit; "when you are sued" does not
 function isOurAct(atoms: readonly Atom[], i: number): boolean {
   return /^(?:we|our|i|they)$/.test(normAt(atoms, i))
+}
+
+// "after that we will", "until then you may": a time, and the clause after it is the main one
+function isAdverb(atoms: readonly Atom[], i: number): boolean {
+  const after = normAt(atoms, i + 2)
+  const goesOn = after === ',' || PRONOUNS.has(after) || NEGATORS.has(after) || MODALS.has(after)
+  return /^(?:that|this|which|then)$/.test(normAt(atoms, i + 1)) && goesOn
 }
 
 function normAt(atoms: readonly Atom[], i: number): string {

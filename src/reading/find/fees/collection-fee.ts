@@ -7,6 +7,11 @@ const FEE = '(fee|charge|cost|commission|surcharge|expense)'
 /** What the collector adds for its own work, whatever it calls it. Fees the creditor charged are not these. */
 export const findCollectionFees = feeFinder({
   any: [
+    '(we|our office|agency) ~3 (tack|add|put|pile|lay) ~4 (third|quarter|half|<percent>) ~8 <money>',
+    '(<money>|<percent>|fee|charge) ~6 for ~2 (placing|placement of|referring|handing|assigning) ~3 (account|debt|file|bill)',
+    '(cost|price|charge|add) ~4 (when|once|after|for) ~5 (account|debt|file|bill) ~3 (come|reach|place|send|land|hand|turn) ~3 (us|our|collection|agency)',
+    'cents on ~1 dollar ~12 (cost|charge|add|us|collection|agency)',
+    'agency (cost|costs|expense|expenses)',
     'for our (trouble|effort|time|work|pains) ~6 (add|charge|owe|include)',
     '(cover|pay for) ~2 our ~2 (expense|trouble|effort|cost|time|work)',
     `${OURS} ~2 ${FEE}`,
@@ -19,6 +24,8 @@ export const findCollectionFees = feeFinder({
   ],
   unless: [
     'credited',
+    '(settle|offer|discount|save|accept) ~10 (cents|<percent>|<money>)',
+    '(pay|paid) ~2 cents on',
     '@card-or-phone',
     '(convenience|returned|return|dishonored|nsf|late|reconnection|disconnection|non-return|=filing|annual|court|attorney|legal|lawyer)',
     '(client|creditor) pays our',

@@ -6,6 +6,11 @@ const PER_USE =
 /** What it costs to pay by card, by phone or online. */
 export const findConvenienceFees = feeFinder({
   any: [
+    '(phone|card|online|telephone|web|portal|debit|credit) (payment|payments) ~1 <money> ~1 (each|per|apiece)',
+    '(collect|take|charge|keep|get) ~1 <money> ~3 (every time|each time|per|whenever) ~4 (pay|payment|use|call)',
+    '@card-or-phone ~6 <money> (more|extra)',
+    '(tarjeta|telefono|linea|internet) ~8 (suma|suman|cobra|cobran|cobramos|cargo|recargo|adicional|agrega|agregan|costo|cuesta) ~4 <money>',
+    '(cargo|recargo|cobro|costo|suman|cobramos|cobran) ~4 <money> ~8 (tarjeta|telefono|linea|internet)',
     '(flat|extra|additional|separate|small) <money> ~4 (apply|applies|for|to|on) ~4 @card-or-phone',
     'add <money> ~3 to ~2 payment',
     `${PER_USE} ~2 @fee-word`,
@@ -18,6 +23,10 @@ export const findConvenienceFees = feeFinder({
     '(surcharge) ~4 (all|every|each|debit|credit)',
   ],
   unless: [
+    '(free|no|without) ~2 (extra|added|additional)? ~1 (charge|cost|fee)',
+    'card ~2 (be|=was) charge <money>',
+    'carry ~2 balance',
+    'sin ~1 (cargo|costo|recargo)',
     '(issuer|your bank|carrier|provider) ~2 (may|might|could|will) charge',
     '(agreement|contract|section) ~8 (authorize|authorise|allow|permit|provide)',
     '(waive|waived|refund|annual)',

@@ -7,9 +7,11 @@ const IS =
 
 export const accusesOfCrime = statement('accuses-of-crime', {
   any: [
+    '(no|without) ~2 (plan|intention|intent|idea|thought) (to|of) ~2 pay ~6 be ~3 @crime',
+    '(treat|regard|consider|view|handle|count) ~2 (this|it|that|account|matter|nonpayment) ~2 as ~5 @crime',
     '(intention|intent|purpose|plan|aim|goal) (of|to) ~3 (cheat|deceive|defraud|steal|con|trick|swindle)',
     '(run|pull|work) ~2 (scam|con|swindle|racket)',
-    `${ACT} ~8 ${IS} ~5 @crime`,
+    `${ACT} ~10 ${IS} ~5 @crime`,
     '(same|better|different|worse) (as|than|from) ~3 @crime',
     'you ~3 (=committed|perpetrate|engage in|guilty of|guilty|responsible for|involved in|take part in) ~4 @crime',
     'you ~2 (steal|robbed|rob|defraud|swindle|cheat|embezzle|shoplift|con|scam|rip off) ~6 (from|our client|us|we|creditor|bank|store|on|to|hospital|people|out of)',

@@ -3,7 +3,9 @@ import { compilePhrase, findPhrase } from '#reading/language/find-phrases.ts'
 
 const DENIAL = compilePhrase({
   any: [
-    '(not|never|no sense|no way|nothing) ~6 (demand|ask for money|asking for money|ask for payment|asking for payment|seek payment|want money|request money|collection effort|collect)',
+    'rather than ~2 (collection|bill|demand)',
+    '(not a|not) ~1 collection ~1 (letter|notice|call)',
+    '(not|never|no sense|no way|nothing) ~6 (demand|ask you for money|ask for money|asking for money|ask for payment|asking for payment|seek payment|want money|request money|collection effort|collect)',
     'no ~2 (sense|way|respect) ~4 (collection|bill|demand|request)',
     '(not|nothing|never|no one|nobody|none) ~6 (collect|collection|collecting)',
     'not ~4 (debt collector|collector|collection agency)',

@@ -5,14 +5,20 @@ const CREDIT =
 const ITEM =
   '(debt|item|account|mark|entry|collection|this|it|delinquency|record|tradeline|black mark|bad mark|stain|listing|that)'
 const FOREVER =
-  '(forever|permanently|for life|for good|indefinitely|for ever|never come off|never go away|permanent|always|(eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|8|9|10|11|12|15|20|25|30|50) years|rest of your life|lifetime|as long as you live|till the day you die)'
+  '(forever|permanently|for life|for good|indefinitely|for ever|never come off|never go away|permanent|rest of your days|as long as there be|for all time|for keeps|to your grave|(eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|8|9|10|11|12|15|20|25|30|50) years|rest of your life|lifetime|as long as you live|till the day you die)'
 
 const UNTIL_PAID = '((until|unless) ~3 (pay|paid))'
-const MARK =
-  '(last|lasts|stay|remain|appear|sit|follow|haunt|show|live|stuck|keep|report|come off|drop off|leave|=is|=be)'
+const MARK = '(last|lasts|stay|remain|appear|sit|follow|haunt|show|live|stuck|keep|report|come off|drop off|leave)'
 
 export const falseCreditClaim = statement('false-credit-claim', {
   any: [
+    `${ITEM} ~3 (=is|=be|=are) ~4 (on|in) ~3 (credit|credit report|credit file|file|report|record|there) ~8 ${FOREVER}`,
+    '(never|not) ~1 (age|fall|drop|roll|come|time|expire) ~1 (off|out) ~4 (like|ever|report|record|file|credit|until|unless)',
+    '(mark|entry|item|listing|tradeline|it) ~1 (stay|remain|stick|sit) ~4 until ~2 (pay|paid)',
+    'score ~3 (go|come|bounce|shoot|spring|return|climb) ~2 (back|up|where it)',
+    '(finance|mortgage|qualify|approve|borrow) ~8 guarantee',
+    'no (bank|lender|landlord|dealer) ~7 (lend|loan|approve|rent|finance|touch)',
+    '(dispute|contest|challenge) ~6 (make|cause|send|push|drive) ~4 (score|credit|rating) ~3 (down|lower|drop|fall|worse|suffer|dip)',
     `(pay|payment) ~4 (rating|score|credit|record) ~2 (spotless|perfect|clean|excellent|like new|restored)`,
     `(challenge|dispute|contest|question) ~5 (score|credit|rating) ~3 (take|takes|drop|suffer|hit|fall|sink)`,
     '(mud|blacklisted|marked|finished|ruined) ~4 (lender|bank|creditor|credit) ~8 (die|life|forever|ever)',
@@ -47,6 +53,9 @@ export const falseCreditClaim = statement('false-credit-claim', {
     'credit ~4 (fix|perfect|restore|clean|repair|clear) ~8 (pay|check|payment|soon)',
   ],
   unless: [
+    'guarantee by',
+    '(student|federal) ~2 loan ~3 guarantee',
+    'not report',
     'may or may not',
     '(not|no one|no company|nobody) ~4 (promise|guarantee|lower|hurt|affect)',
     '(seven|7) years',

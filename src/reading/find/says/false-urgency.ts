@@ -8,6 +8,10 @@ const ENFORCED =
 
 export const falseUrgency = statement('false-urgency', {
   any: [
+    '(legally|by law) ~2 (require|oblige|obligate|bound) to ~2 (call|respond|reply|contact|answer)',
+    '(file|case|account|matter) ~2 leave ~2 (my|our) ~1 (desk|hands|office|control)',
+    `out of (my|our) hands ~3 ${SOON}`,
+    `${SOON} ~6 (system|file|case|account|window) ~2 lock`,
     '(before|by|at|after) ~2 (midnight|noon|tonight|tomorrow|<duration>) ~4 or ~6 (final|permanent|irreversible|locked|closed|enforced|entered)',
     '(require|must|obligate|have to|order) ~2 by law ~2 (call|respond|reply|contact|answer|act) ~6 (today|now|immediately|tonight|tomorrow|<duration>)',
     `${FILE} ~5 (close|lock|lapse|expire|finalize|seal|terminate) ~6 ${SOON}`,

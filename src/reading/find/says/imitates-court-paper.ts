@@ -5,12 +5,12 @@ import { evidenceIn } from '#reading/run.ts'
 
 /** Alone enough: nothing but a paper got up as a court's bears such words. */
 const UNMISTAKABLE =
-  /\bpre-?(?:suit|litigation|legal) (?:summons|subpoena|citation|complaint)|\b(?:warrant in debt|summons|complaint|subpoena|writ)\s*\((?:draft|copy|proposed)|\byou have been served\b|^notice of (?:pending )?civil (?:claim|action|suit|complaint)|\b(?:final )?notice before judgment\b|\baffidavit of (?:indebtedness|debt)\b|\bclerk of (?:recovery|collections?|claims)\b|\bprocess service (?:division|department|unit)\b|\bcourt of (?:recovery|collections?)\b|\bdocket no\.? pending\b|\bsummons to (?:pay|settle|respond)\b/i
+  /\bpre-?(?:suit|litigation|legal) (?:summons|subpoena|citation|complaint)|\b(?:warrant in debt|summons|complaint|subpoena|writ)\s*\((?:draft|copy|proposed)|(?<!\b(?:if|when|whether|unless|once) )\byou have been served\b|^notice of (?:pending )?civil (?:claim|action|suit|complaint)|\b(?:final )?notice before judgment\b|\baffidavit of (?:indebtedness|debt)\b|\bclerk of (?:recovery|collections?|claims)\b|\bprocess service (?:division|department|unit)\b|\bcourt of (?:recovery|collections?)\b|\bdocket no\.? pending\b|\bsummons to (?:pay|settle|respond)\b|\bit is (?:hereby )?(?:ordered|determined|adjudged)[, ]+(?:and )?(?:ordered|determined|adjudged|decreed)\b|\bdetermination of liability\b|\b(?:you are) hereby (?:commanded|summoned)\b|\bsubpoena for\b|\border to pay\s*\.?$/i
 const SEAL = /^(?:seal|\[seal\]|great seal.*|official seal)$/i
 const COMMANDS =
   /\b(?:hereby|are) (?:commanded|summoned|ordered|cited)\b|\bcommanded to (?:appear|respond|pay)\b|\bfailure to appear\b/i
 const CAPTION =
-  /^(?:vs?\.?|versus|-against-)$|\bplaintiff\b.{0,60}\b(?:vs?\.?|versus)\b|\bplaintiff,?$|\bdefendant,?$|\b(?:claimant|petitioner|complainant)\b.{0,60}\b(?:respondent|debtor|defendant)\b/i
+  /^(?:vs?\.?|versus|-against-)$|\bplaintiff\b.{0,60}\b(?:vs?\.?|versus)\b|\bplaintiff,?$|\bdefendant,?$|^in the matter of:|\b(?:claimant|petitioner|complainant)\b.{0,60}\b(?:respondent|debtor|defendant)\b/i
 const CASE = /\b(?:case|docket|cause|index)\s*(?:file\s*)?(?:no\.?|number|#|id)|^(?:case|docket|cause)\s*:/i
 const HEADING =
   /^(?:(?:final )?notice (?:of|and|to appear)|order|summons|citation|subpoena|warrant|affidavit|judgment|complaint|petition)\b/i

@@ -5,6 +5,9 @@ const FREE =
 
 export const innocentPurchaser = statement('innocent-purchaser', {
   any: [
+    '(nothing|no|not) ~6 (seller|store|dealer|merchant|contractor) ~3 (do|say|promise) ~6 (against us|bind us|touch us)',
+    'no part in ~4 (sale|deal|work|contract|transaction|job)',
+    '(no|without) (notice|knowledge|word) of ~3 (problem|claim|defense|complaint|dispute|trouble)',
     '(pay|paid) (good money|fair value|value|full price) ~10 (know|knew|aware|notice|told) ~3 (no|nothing|without|of no)',
     '(innocent|good-faith) buyer ~10 (defense|claim|protect)',
     '(innocent|bona fide|good faith|good-faith|bonafide) ~3 (purchaser|buyer|owner|holder|assignee|third party|party|buyers|purchasers|transferee)',

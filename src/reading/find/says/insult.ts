@@ -5,6 +5,8 @@ const INSULT =
 
 export const insult = statement('insult', {
   any: [
+    '(embarrassed|ashamed|embarrass|afraid) to show ~2 face',
+    '(ought|should) ~3 (embarrassed|mortified|hang your head)',
     '(get your act together|big baby|cry baby|grow a spine|clown|you disgust)',
     'you (big|little|old|lazy|sorry|poor|sad) (baby|fool|bum|clown|man|loser|thing)',
     `(you|people like you|your kind|you people|someone like you|folks like you) ~5 ${INSULT}`,

@@ -7,6 +7,8 @@ const BY_LAW =
 
 export const misstatesServicesOrPay = statement('misstates-services-or-pay', {
   any: [
+    '(get|make|earn|take|receive) nothing ~2 (out of|from|for) (this|it|your|what)',
+    '(we|i) work for you ~4 (free|no charge|no cost|nothing)',
     '(legislature|congress|statute|law|state|government) ~3 (fix|set|establish|approve|determine) ~3 (our|collection|agency) ~2 (fee|commission|charge|rate)',
     '(know|found|have) ~2 (every|all) ~2 (asset|account|property) ~8 (search|investigation|research)',
     '(hour|hours) of ~3 (attorney|lawyer|legal|staff|our) time ~4 (charge|bill|add)',
@@ -19,7 +21,8 @@ export const misstatesServicesOrPay = statement('misstates-services-or-pay', {
     `you ~3 (legally|by law) ~3 (responsible|liable|bound|required|obligated) ~8 (${OUR_PAY}|cost us|our)`,
     `(bound|oblige|require|obligate) ~4 (pay|reimburse|cover|owe) ~4 (our|agency) ~4 ${OUR_PAY}`,
     'you ~3 (liable|responsible) for ~3 (hour|time|work|services|effort)',
-    'you ~2 (owe|pay|billed|charge|reimburse|cover) ~4 (us|for|our) ~6 (hour|legal work|time|work|investigation|services|research)',
+    'you ~2 (owe|pay|billed|charge|reimburse|cover) ~4 (us|our) ~6 (hour|legal work|time|work|investigation|services|research)',
+    'you ~2 (owe|pay|billed|charge|reimburse|cover) ~4 for ~4 (legal work|investigation|research)',
     '(billed|bill|charge) ~3 (for|our) ~3 (time|hour|work|services)',
     '(hour|day|<duration>) ~4 (work|research|investigation|legal) ~10 (you ~2 (pay|owe|be billed|be charged)|your bill|at your expense)',
     '(complete|conduct|carry|perform|finish|do|undertake|make|run|order) ~4 (full|complete|thorough|extensive|detailed|exhaustive|comprehensive|in-depth|deep|nationwide)? ~4 (asset|background|employment|property|financial|finances|bank|income|lifestyle|credit) ~4 (search|investigation|check|review|inquiry|study|sweep|profile|trace|audit|report)',
@@ -33,6 +36,7 @@ export const misstatesServicesOrPay = statement('misstates-services-or-pay', {
   ],
   framings: ['law', 'right'],
   unless: [
+    'license (fee|fees)',
     '(client|creditor) ~1 pay',
     '(charge|add) ~2 no',
     'pay us ~2 commission',

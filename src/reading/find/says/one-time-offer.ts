@@ -6,6 +6,12 @@ const SAFE_WORDS = 'not ~1 (obligate|require|oblige) ~3 (renew|extend|repeat)'
 
 export const oneTimeOffer = statement('one-time-offer', {
   any: [
+    '(neither|never|not|nobody|no one) ~10 ever ~2 (come|go|budge|move|drop|take|accept|settle) ~2 (off|below|under|down|less|lower|for less)',
+    '(nobody|no one|neither|never|not) ~4 (ever|again) ~2 offer ~3 (less|lower|better)',
+    '(one-shot|one shot) ~3 (thing|deal|offer|price|chance)?',
+    '(when|once) it ~1 (gone|=over) ~2 it ~1 (gone|=over)',
+    'not ~3 (get|see|find|have) ~2 (another|second|better) ~1 break',
+    'not ~5 hold ~3 (offer|discount|price|deal|figure|it|this) ~2 (open|past|beyond|after)',
     '(come|comes|available|offered|happens) ~1 once',
     'take it or lose it',
     `(one-time|one time|once-only|once only|1 time|1-time|never-to-be-repeated|unrepeatable|one and only|once in a lifetime) ~3 ${OFFER}`,

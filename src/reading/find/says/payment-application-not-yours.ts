@@ -10,6 +10,8 @@ const OUR_CHOICE =
 
 export const paymentApplicationNotYours = statement('payment-application-not-yours', {
   any: [
+    '(write|mark|put|note) ~6 (number|memo|note|check) ~6 not ~2 (change|affect|control|decide|matter)',
+    '(post|apply|credit|put|assign) ~4 payment ~3 (to|on|against|toward) any of your ~1 (balance|account|debt|loan|bill)',
     'include ~3 (one|account|debt|bill|loan) ~1 you ~3 (say|claim|think|insist|dispute|deny|question) ~6 (not|belong|yours|wrong)',
     'no (difference|matter) ~2 (which|what|where) ~1 (account|debt|bill|loan) ~6 (write|mark|name|choose|pay|check)',
     '(put|apply|send|use) ~2 (your|ur)? ~1 (money|payment|check) (wherever|where) ~3 (it|we|us)',

@@ -10,6 +10,10 @@ const OWED = '(debt|balance|owe|amount|liability|liable|valid|obligation|correct
 
 export const paymentOrSignatureWaives = statement('payment-or-signature-waives', {
   any: [
+    `${ACT} ~8 (handshake|word|deal) ~3 on ~2 ${OWED}`,
+    '(amount|figure|balance|debt|sum) ~3 (agree|settle|fixed|accept) ~6 (nothing|no longer|not) ~6 (argue|question|dispute|contest|discuss|challenge)',
+    '(by|when|once) ~2 (mail|return|send|sign|pay|cash|deposit|use) ~6 you (accept|agree|confirm|concede) ~6 (yours|correct|right|valid|owe)',
+    '(once|after|when|by) ~4 (pay|payment|sign|accept|cash|deposit) ~8 (no longer|not|never|nothing) ~4 (question|dispute|contest|challenge|argue|object)',
     '(=i|undersigned) ~2 (swear|affirm|certify|declare|attest) ~6 (owe|debt|valid|liable)',
     `${ACT} ~12 ${GIVES_UP} ~8 ${RIGHT}`,
     `(=i|undersigned|you) ~4 ${GIVES_UP} ~8 ${RIGHT}`,
@@ -31,6 +35,9 @@ export const paymentOrSignatureWaives = statement('payment-or-signature-waives',
   ],
   framings: ['right', 'form'],
   unless: [
+    '(if|unless) ~6 dispute',
+    '(when|if) you dispute',
+    'already paid',
     '(not|never|nothing) ~6 (waive|give up|admit|mean|affect|admission|acknowledge|release|take away)',
     '(we|creditor|hospital|client|bank) ~5 waive ~4 (fee|interest|late|charge|balance|part|<money>)',
     'waive ~3 (fee|interest|late fee|charge|deductible|copay)',

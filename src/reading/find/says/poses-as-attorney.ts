@@ -6,6 +6,8 @@ const LAWYER = '(attorney|lawyer|counsel|solicitor)'
 
 const SAYS = compilePhrase({
   any: [
+    `undersigned ~1 ${LAWYER}`,
+    `${LAWYER} (for|of|at|with) (this|our) (office|company|agency) ~4 (handle|take|work|review|prepare|be)`,
     'legal (analysis|conclusion|finding|determination) ~2 by ~3 (counsel|attorney|lawyer|staff|team)',
     '(pre-litigation|prelitigation|litigation|legal|attorney|lawyer|legal affairs|law) ~1 (department|dept|division|unit|administrator|office|bureau|section|staff|assistant|group|desk|team|branch)',
     '(office|department|division|desk|bureau) of ~2 (legal|counsel|general counsel|attorneys|law|litigation)',

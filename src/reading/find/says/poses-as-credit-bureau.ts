@@ -9,6 +9,8 @@ const KEEPS =
 
 export const posesAsCreditBureau = statement('poses-as-credit-bureau', {
   any: [
+    '(run|keep|maintain|operate|hold) ~3 (file|list|database|record) ~1 that ~2 (lender|bank|landlord|creditor) ~2 (look|check|use|see|rely)',
+    '(national|central|american|federal|consumer) credit ~2 (record|rating|score|registry) ~1 (office|bureau|center|department|division)',
     'we score you',
     'your (score|rating|file|grade|standing) with us',
     'our (files|records|scores|ratings) ~4 (determine|decide|control|tell lenders|show lenders) ~6 (borrow|loan|credit|lender|bank|mortgage)',

@@ -3,12 +3,13 @@ import { statement } from '#reading/find/statement.ts'
 const LEVEL =
   '(federal|united states|u.s|us government|national|state|county|district|government|municipal|interstate|city|commonwealth|regional|washington)'
 const BODY =
-  '(bureau|department|dept|division|agency|authority|administration|commission|office|task force|district|wing|desk|program|unit|registry|tribunal|board|service|directorate|command|ministry)'
+  '(bureau|department|dept|division|agency|authority|administration|commission|office|task force|district|wing|desk|program|unit|registry|tribunal|board|service|directorate|command|ministry|branch)'
 const POWER =
   '(enforcement|warrant|restitution|arbitration|mediation|compliance|legal enforcement|debt recovery|debt enforcement|debt compliance|consumer restitution|civil arbitration|civil enforcement|claims enforcement|debt adjudication|investigation|investigations|prosecution|debt resolution|debt affairs|consumer debt|bad check|check enforcement|financial crimes|revenue recovery|collections|collection enforcement|levy|marshal|adjudication|judicial|justice|penalty|sanctions|fraud|financial crime|consumer fraud|criminal|debtor|debt registry|revenue)'
 
 export const posesAsGovernment = statement('poses-as-government', {
   any: [
+    '(empower|authorize|appoint|commission) by ~2 (federal|state|government|county) ~1 (statute|act|charter|decree)',
     '(debt|debts|collection|recovery|credit) (enforcement|compliance|adjudication|restitution) (administration|agency|authority|bureau|department|commission|office|unit|service|center)',
     '(sheriff|police|county|court|state|government|federal|district attorney) ~6 (our company|our agency|our office|this office|we) ~4 (partner|partners|work together|cooperate|joined|joint)',
     // a sender's name made of a level of government, an office and a power
@@ -54,6 +55,8 @@ export const posesAsGovernment = statement('poses-as-government', {
   ],
   stance: 'asserted',
   unless: [
+    'deputy (director|manager|clerk|administrator)',
+    'compliance department',
     '(licensed|license|registered|regulated|permit|bonded in|supervised) ~4 (by|in|with|under|no|number|#)',
     '(license|permit|licence|nmls) ~3 (number|no|#|<number>)',
     'licensed',

@@ -40,14 +40,27 @@ const CRIME = compilePhrase({
   unless: ['civil matter', '(not|never) ~4 (criminal|crime|prosecute)', 'fee allowed'],
 })
 
+/** A crime made of the check itself, in one sentence. */
+const FAILS = compilePhrase({
+  stance: 'undenied',
+  any: [
+    '(post-dated|postdated|future-dated|forward-dated) ~1 check',
+    'check ~3 dated ~2 (=ahead|forward|for|next|later)',
+    'check ~2 (=written|write) ~1 (ahead|forward)',
+  ],
+  unless: ['(not|never) ~4 (criminal|crime|prosecute|arrest)', '(do|please) not ~3 (send|mail|give|write)'],
+})
+
 /** The request and the threat, both quoted: either alone is not this. */
 export const postdatedCheckThreat: StatementFinder = text => {
+  const crimes = findPhrase(CRIME, text.sentences)
+  const threatened = new Set(crimes.map(({ sentence }) => sentence))
+  const fails = findPhrase(FAILS, text.sentences).filter(({ sentence }) => threatened.has(sentence))
+  if (fails.length > 0) return fails.map(found => ({ says: 'postdated-check-threat', evidence: [proof(text, found)] }))
   const [asks] = findPhrase(ASKS, text.sentences)
   if (!asks) return []
   const at = text.sentences.indexOf(asks.sentence)
-  const crime = findPhrase(CRIME, text.sentences).find(
-    ({ sentence }) => Math.abs(text.sentences.indexOf(sentence) - at) <= 4,
-  )
+  const crime = crimes.find(({ sentence }) => Math.abs(text.sentences.indexOf(sentence) - at) <= 4)
   if (!crime) return []
   const proofs = crime.sentence === asks.sentence ? [proof(text, asks)] : [proof(text, asks), proof(text, crime)]
   return [{ says: 'postdated-check-threat', evidence: proofs }]

@@ -45,7 +45,14 @@ const PRESSES = compilePhrase({
 })
 /** Says it by itself, also when the letter names no death. */
 const PRESSES_KIN = compilePhrase({
-  any: [`(as|being) ~2 (his|her|their|the|a) ~3 @kin ~3 you ~8 ${BOUND}`, `you ~2 as ~4 @kin ~3 ${BOUND}`],
+  any: [
+    'as ~2 (his|her|their) ~3 @kin ~4 (fall to|fall on|up to|be on) you',
+    '(would have wanted|would want) you ~2 (pay|settle|clear|take care|make good)',
+    '(debt|bill|balance|account) ~2 (pass|descend|go) ~2 (to|on|down) ~3 @kin',
+    '@kin ~3 (expect|suppose|obligate) to ~2 (pay|make good|settle|cover|clear) ~6 (loved one|deceased|parent|mother|father|dead)',
+    `(as|being) ~2 (his|her|their|the|a) ~3 @kin ~3 you ~8 ${BOUND}`,
+    `you ~2 as ~4 @kin ~3 ${BOUND}`,
+  ],
   framings: ['law'],
   unless: ['(sign|open|co-signed)', '(not|never|no) ~4 (personally|responsible|liable|require|obligate|owe)'],
 })

@@ -4,16 +4,25 @@ import type { Phrase } from '#reading/language/find-phrases.ts'
 const WHAT =
   '(name|names|photo|photograph|picture|face|debt|unpaid balance|unpaid account|what you owe|non-payer|delinquent|deadbeat|bad debtor|debtor|people who ~3 not pay|those who ~3 not pay|customers who ~3 not pay|balance owed)'
 const SHOWN =
-  '(publish|post|print|list|display|broadcast|announce|advertise|circulate|air|hang|run|put|put up|expose|blast|upload|share|feature|plaster|see|read|look up|appear|show|go|pin|read out|find|know|learn|view|laugh at|up on)'
+  '(publish|post|print|list|display|broadcast|announce|advertise|circulate|air|hang|run|put|put up|expose|blast|upload|share|feature|plaster|appear|show|go up|go on|go in|pin|read out|up on)'
+
+/** What onlookers do. Of the reader himself the same words are an offer: "see your balance online". */
+const ONLOOKERS =
+  '(everyone|everybody|anyone|anybody|people|folks|neighbors|customers|members|visitors|town|world|public|community|others|friends)'
+const LEARN = '(see|read|look up|find|know|learn|view|laugh at|check)'
 
 export const publishing: Phrase = {
   any: [
     '(paper|newspaper|press|window|board|page) ~8 (carry|feature|room for|show) ~6 (name|photo|picture|face|yours)',
     '(world|town|everyone|everybody) ~3 (know|see|learn) ~6 (deadbeat|owe|debt|not pay)',
     '@shame-list',
+    'name in lights',
     `${WHAT} ~8 ${SHOWN} ~10 @public-place`,
     `${SHOWN} ~8 ${WHAT} ~12 @public-place`,
-    `@public-place ~10 ${WHAT}`,
+    `@public-place ~6 (your|their|whose|the) ~1 (name|names|photo|photograph|picture|face)`,
+    `${ONLOOKERS} ~8 ${LEARN} ~8 ${WHAT} ~10 @public-place`,
+    `${ONLOOKERS} ~8 ${LEARN} ~4 (who owe|who ~2 not pay|what you owe|your name|your debt)`,
+    `${WHAT} ~8 @public-place ~6 (for all|for everyone|where ~3 see|to see)`,
     '(deadbeat|debtor|non-payer|delinquent) ~6 (post|list|display|publish|hang|show|print|put up)',
     '(publish|print|advertise|broadcast|announce|publicize|plaster) ~6 (name|names|debt|photo|picture|refuse to pay|your)',
     '(name|names|debt|photo|picture|account|balance) ~6 (publish|advertise|broadcast|publicize|announce|post online)',
@@ -29,6 +38,10 @@ export const publishing: Phrase = {
   ],
   unless: [
     '(sell|sale) ~4 (account|debt) ~3 (another|to) ~2 (company|party|funding)',
+    '(cfpb|bureau|consumer protections|information|protections) ~14 (website|web site|<url>|online|internet)',
+    '(website|web site|<url>|internet) ~10 (information|protections|learn more|more about)',
+    '(call|phone|telephone|mail|email) ~8 (online|website|<url>) ~6 (dispute|pay|send|write|paper|mail)?',
+    '(you|please) ~3 (see|view|find|check|look up|log in|pay|dispute|go) ~4 (your|balance|account|debt|option|statement|to|detail) ~8 (online|website|web site|<url>|internet|portal)',
     '(like|follow|find|join|visit|look for) ~3 (facebook|twitter|instagram|website|online)',
     '(find|look for) (us|our)',
     'payment ~3 post',

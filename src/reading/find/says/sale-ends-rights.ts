@@ -1,14 +1,21 @@
 import { statement } from '#reading/find/statement.ts'
 
 const SALE =
-  '(sale|sell|transfer|assign|assignment|buy|purchase|refer|own|owner|turn over|convey|conveyance|change of ownership|new owner|holder|took over|take over)'
+  '(sale|sell|transfer|assign|assignment|buy|purchase|refer|own|owner|turn over|convey|conveyance|change of ownership|new owner|holder|took over|take over|change hands)'
 const RIGHT =
-  '(right|claim|defense|dispute|complaint|counterclaim|warranty|protection|objection|excuse|problem|setoff|remedy|refund|grievance|quarrel|argument|issue|complain|consumer protection law)'
+  '(right|claim|defense|dispute|complaint|counterclaim|warranty|protection|objection|excuse|problem|setoff|remedy|refund|grievance|quarrel|argument|issue|complain|consumer protection law|beef|gripe|squabble)'
 const GONE =
   '(no longer|not|lose|forfeit|=end|=ends|=ended|cancel|extinguish|wipe|wipe out|cut off|bar|eliminate|void|terminate|waive|erase|gone|nothing|destroy|give up|expire|moot|dead|defeat|stop|cease|disappear|vanish|gave up|meaningless|irrelevant|off the table|without)'
 
 export const saleEndsRights = statement('sale-ends-rights', {
   any: [
+    `${RIGHT} ~4 (stay|remain|leave|left) ~2 (behind|with) ~3 (store|seller|shop|dealer|bank|merchant|lender|contractor|school)`,
+    `${RIGHT} ~6 not ~2 (follow|travel|come with|carry over|go with|transfer|move) ~6 (loan|debt|account|paper|note|us|contract|it)`,
+    '(own|hold|buy|bought|purchase) ~14 between you and ~2 (store|shop|seller|dealer|merchant|contractor|school|bank|clinic)',
+    '(transfer|sale|assignment|purchase) ~3 (put|bring|spell) ~2 (end|stop) to ~10 (say|claim|right|argument|complaint|against|defense)',
+    `${SALE} ~6 ${RIGHT} ~3 (finish|done|over|closed|history)`,
+    `${RIGHT} ~8 not ~2 matter ~6 (because|since|now) ~3 (we|us|i) ~2 (buy|own|purchase)`,
+    '(nothing|not something|not anything) you (can|may|could) ~2 (raise|bring|take|press|hold) ~3 (with|against|before) us',
     '(leak|broken|defective|faulty|never worked|not work|damaged|bad) ~8 (no excuse|not our problem|not our concern|not matter|irrelevant) ~10 (hold|own|bought|buy|purchase|note|paper)',
     `(forfeit|lose|give up) ~6 (claim|right|refund|defense) ~8 (changed hands|new owner|sold|transfer|assigned)`,
     '(buyer|owner|purchaser|assignee|holder) ~4 not ~2 (bound|liable|responsible|answerable|subject) ~6 (store|seller|dealer|merchant|promise|promised|warranty)',
@@ -18,7 +25,7 @@ export const saleEndsRights = statement('sale-ends-rights', {
     `${RIGHT} ~8 (stop|cease|no longer|not|end) ~2 (apply|application) ~8 (once|after|when|since|now) ~6 ${SALE}`,
     `(lose|forfeit|give up|surrender) ~5 ${RIGHT} ~10 ${SALE}`,
     `${SALE} ~10 (whatever|any|no) ~3 ${RIGHT} ~8 (seller|dealer|merchant|store) ~6 (not our|no excuse|irrelevant|not matter)`,
-    `${SALE} ~12 ${RIGHT} ~20 no longer (count|matter|apply)`,
+    `${SALE} ~12 ${RIGHT} ~20 no longer ~1 (count|matter|apply)`,
     `${SALE} ~12 ${RIGHT} ~8 (no longer apply|not apply|not count|not be raised|not be heard|not our concern|not our problem|not be raised|no excuse|not matter)`,
     `(we|new owner|buyer|purchaser|assignee|holder) ~6 (not have to|not require|not bound|need not|not obligate|not oblige|refuse to) ~4 (honor|accept|consider|hear|by|respect|listen|answer) ~6 ${RIGHT}`,
     'not ~3 (dispute|complain|raise|contest|question) ~12 (we|buyer|owner) ~2 (own|buy|purchase)',
@@ -41,12 +48,13 @@ export const saleEndsRights = statement('sale-ends-rights', {
     'may still',
     'keep ~2 all',
     'still ~3 dispute',
-    'no longer ~3 (need|owe|pay|service|have to pay|own|the owner)',
+    'no longer ~1 (need|owe|pay|service|have to pay|own|the owner)',
     'lose ~2 (card|receipt|job)',
     'subject to all claims',
     '(dispute|right) ~4 end ~3 <date>',
     'after repossession',
-    '(not|no longer) ~2 (contact|pay|owe|send|deal)',
+    '(not|no longer) ~1 (contact|pay|owe|send|deal)',
+    'no longer ~2 to (contact|pay|send|deal)',
     'if ~4 not ~6 (dispute|assume)',
     '(stop|cease|pause) ~3 (collection|collect)',
     '(not|if) ~4 dispute ~12 (assume|valid|period|days)',

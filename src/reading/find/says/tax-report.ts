@@ -5,10 +5,12 @@ const TAX_OFFICE =
   '(irs|i.r.s|internal revenue|tax authority|tax authorities|taxing authority|tax man|taxman|tax office|tax collector|uncle sam|tax agency|federal tax)'
 const FORM = '(1099|1099-c|1099c|1099 c)'
 const FORGIVEN =
-  '(forgive|forgiveness|cancel|cancellation|discharge|write off|write-off|difference|discount|part you do not pay|settle|settlement|savings|save|reduction|less than|not pay|unpaid part)'
+  '(forgive|forgiveness|cancel|cancellation|discharge|write off|write-off|difference|discount|part you do not pay|settle|settlement|savings|save|reduction|less than|not pay|unpaid part|knock off|take off)'
 
 export const reportingToTaxOffice: Phrase = {
   any: [
+    `(tax form|irs form|tax paper) ~6 ${FORGIVEN}`,
+    '(income|tax) ~8 (tax people|tax folks|tax department)',
     `(report|send|file|furnish|notify|tell|inform|disclose|submit|forward|hear|know|learn) ~12 ${TAX_OFFICE}`,
     `${TAX_OFFICE} ~10 (report|tell|notify|inform|hear|know|require|send|learn|receive|treat|tax|find out|expect|want)`,
     `(file|issue|send|receive|get|generate|mail|result in|expect|prepare|report on|form) ~7 ${FORM}`,
@@ -25,6 +27,8 @@ export const reportingToTaxOffice: Phrase = {
     `(tax|taxes) ~6 (we|creditor) ~2 forgive`,
   ],
   unless: [
+    '<money> or more',
+    'require ~3 certain amount',
     'if <money> or more',
     'when <money> or more',
     '<money> or more of ~2 principal',

@@ -7,7 +7,7 @@ export const arrest = threat('arrest', {
     'guest of ~2 (county|jail|state|sheriff)',
     '@arrest',
     '(pick|take|haul|drag|lead|cart) ~2 you ~1 (up|in|off|away) ~8 (work|home|house|job|school|handcuffs|custody|badge)',
-    '@police ~10 (pick you up|come|on ~2 way|send|dispatch|show up|arrive|knock|take you|door|find you|look for you|get you|detain|escort|wait|act|have your|know|be notified|visit|handle|deal|call|contact|look)',
+    '@police ~10 (pick you up|come|on ~2 way|send|dispatch|show up|arrive|knock|take you|door|find you|look for you|get you|detain|escort|wait|act|have your|know|be notified|visit|handle|deal|call|contact|look|execute|serve)',
     '(send|call|tell|alert|dispatch|bring|have|notify|contact|involve|ask|phone) ~3 @police',
     'warrant ~4 (issue|prepare|sign|ready|out for|pending|swear|name|execute|active|file|will|desk|with your name|judge)',
     '(issue|swear|sign|seek|obtain|request|file|apply for|prepare|execute|active|outstanding|there be|have) ~4 warrant',
@@ -19,6 +19,9 @@ export const arrest = threat('arrest', {
   ],
   implied: [...implying('@arrest'), ...implying('(warrant|@police)'), '(want|wish) ~3 (go to|end up in|avoid) ~2 jail'],
   unless: [
+    'deputy (director|manager|general|clerk|administrator)',
+    '(sheriff|marshal|police) ~1 (hill|street|avenue|road|lane|apartments|park|credit union)',
+    'attorney general ~8 (complaint|complain|website|consumer)',
     '(bail bond|bail bonds|bondsman)',
     '(extended|vehicle|limited|home|product|service|express|implied) (warranty|warrant)',
     'warrant in debt',

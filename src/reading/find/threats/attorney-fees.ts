@@ -30,6 +30,13 @@ const NOT_THEIR_WORD = [
 
 const lawyerFees = threat('attorney-fees', {
   any: [
+    '(attorney|attorneys|lawyer|counsel) ~2 (time|hour|rate|service|charge) ~6 (on|to|onto|in) ~1 your ~2 (bill|balance|account|debt|tab)',
+    '(see|expect|find) ~2 (counsel|lawyer|attorney|legal) ~2 (charge|time|fee|rate|cost) ~4 (tack|add|put|on top|pile)',
+    '(cost|price|expense|bill) of ~2 (lawyer|attorney|counsel|litigation) ~3 (yours|on you)',
+    '(both sides|each side) ~3 (lawyer|attorney|fee) ~3 (before|over|you)',
+    'pay ~3 both sides',
+    'my ~1 (time|hour|hourly rate|rate) ~4 (add|charge|bill|tack) ~4 (bill|balance|account|you|debt)',
+    'my hourly rate',
     `${OWES} ~9 ${LAWYER_COST}`,
     `${LAWYER_COST} ~9 ${OWED}`,
     '(pay|owe|cover|make you pay|pick up|responsible for|liable for|foot) ~5 (our|client|creditor|my|the|for) ~2 (attorney|lawyer|counsel)',

@@ -3,11 +3,13 @@ import { COURT_FIRST, GOVERNMENT_DEBT } from './court-first.ts'
 import { implying } from './implying.ts'
 
 const TAKEN =
-  '(garnish|attach|levy|withhold|deduct|dock|seize|take|intercept|ours|tap|execute|reduce|cut|freeze|hold|hold back|go to us|go to our|send to us|pay to us|pay us|come to us|come to our|belong to us|belongs to us|claim|assign|next|short|shrink|lighter|smaller|disappear|redirect|divert|not safe|off limits|subject to|turn over|turned over|at risk|at stake|target)'
+  '(garnish|attach|levy|withhold|deduct|dock|seize|take|intercept|ours|tap|execute|reduce|cut|freeze|hold|hold back|go to us|go to our|send to us|pay to us|pay us|come to us|come to our|belong to us|belongs to us|claim|assign|next|short|shrink|lighter|smaller|disappear|redirect|divert|not safe|off limits|subject to|turn over|turned over|at risk|at stake|target|reroute|route to us)'
 
 export const garnishment = threat('garnishment', {
   conditionalIf: COURT_FIRST,
   any: [
+    '(percent|<percent>|part|portion|half|third|quarter|share|slice|cut|chunk|all) ~3 (each|every|your|next) ~1 (check|paycheck|payday|pay|take-home) ~6 (route|reroute|redirect|divert|withhold|deduct|hold back|come out|go to us|come to us|be ours|send to us|garnish)',
+    '(withhold|deduct|redirect|route|reroute|divert|hold back|turn over) ~8 by ~2 (employer|payroll|payroll office)',
     'garnish',
     'garnishment',
     'garnishee',
@@ -21,7 +23,7 @@ export const garnishment = threat('garnishment', {
     '(order|writ|notice|papers) ~6 (deduct|withhold|attach) ~6 @wages',
     '(hold|claim|lien|levy|freeze|execution) ~5 @wages',
     '(quarter|<percent>|part|portion|all|half|chunk|piece|bite|slice|share|some|third) ~3 (@wages|what you (make|earn|take home)|your pay)',
-    '(employer|payroll|boss|company|job) ~6 (withhold|deduct|garnish|take out|hold back|turn over|send us|pay us|set aside)',
+    '(employer|payroll|boss|company|job) ~6 (withhold|deduct|garnish|take out|hold back|turn over|send us|pay us|set aside|start deduction|redirect|reroute)',
     '(hold back|withhold|take|deduct) ~6 (what you make|what you earn|your pay|earnings)',
     '(garnish|attach|withhold) order',
   ],

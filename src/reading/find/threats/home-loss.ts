@@ -2,12 +2,18 @@ import { threat } from '#reading/find/statement.ts'
 import { COURT_FIRST } from './court-first.ts'
 import { implying, PAST } from './implying.ts'
 
+/** A home of theirs, not a name or a line of goods: "your home", "the house". */
+const HOME =
+  '((your|ur|the|family|his|her|their|any|my) ~1 @home|=homes|=houses|=farms|real estate|your property|the property|where you live|place you live|roof over your head|(lose|keep|save|sell|seize|take) @home)'
+
 export const homeLoss = threat('home-loss', {
   conditionalIf: COURT_FIRST,
   any: [
-    '=auctioneer ~8 @home',
-    '(lose|take|seize|sell|auction|foreclose|evict|force sale of|force|attach|execute on|levy on|go after|come after|grab|boot|throw|throw you out of|loss of|confiscate|liquidate|jeopardize|risk|goodbye to|goodbye|put up|kick you out of|cost you|gamble|bet|forfeit|give up|part with|pack up|move out of|leave) ~6 @home',
-    '@home ~9 (sell|auction|foreclose|seize|take|lose|evict|execute|attach|liquidate|at risk|at stake|jeopardy|on the line|gone|sheriff sale|not safe|forfeit|next|repossess|belong to us|ours|on the block)',
+    '(find yourself|be|leave you|left|end up|wind up|put you) ~3 without ~2 (place to live|home|roof|house)',
+    'you ~2 sell ~2 (home|house|property) ~8 (we|us|our) ~5 (paid|collect|take|get)',
+    `=auctioneer ~8 ${HOME}`,
+    `(lose|take|seize|sell|auction|foreclose|evict|force sale of|force|attach|execute on|levy on|go after|come after|grab|boot|throw|throw you out of|loss of|confiscate|liquidate|jeopardize|risk|goodbye to|goodbye|put up|kick you out of|cost you|gamble|bet|forfeit|give up|part with|pack up|move out of|leave) ~6 ${HOME}`,
+    `${HOME} ~9 (sell|auction|foreclose|seize|take|lose|evict|execute|attach|liquidate|at risk|at stake|jeopardy|on the line|gone|sheriff sale|not safe|forfeit|next|repossess|belong to us|ours|on the block)`,
     'foreclose',
     '(evict|eviction)',
     '(homeless|out on street|on the street|out of house|without a roof|no roof|under a bridge|place to sleep)',
@@ -26,8 +32,9 @@ export const homeLoss = threat('home-loss', {
     '(homeowners|association|hoa)',
     '(at|from) home ~2 (call|phone)',
     '(mail|letter|call|reach|send) ~6 home',
-    'home ~2 (health|phone|number|address|page|improvement|visit|depot|equity|loan|warranty|delivery)',
+    'home ~2 (center|furniture|furnishings|goods|card|store|repair|inspection|services|health|phone|number|address|page|improvement|visit|depot|equity|loan|warranty|delivery)',
     'safe at home',
+    'take-home',
     '(arrest|custody) ~8 home',
     '(visit|come to|sent to|remove|agent|agents|truck) ~10 (home|house|residence)',
     '(lose|damage) ~4 (fire|flood|storm|hurricane|tornado|tragedy)',

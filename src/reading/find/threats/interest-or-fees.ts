@@ -3,7 +3,7 @@ import { threat } from '#reading/find/statement.ts'
 const CHARGES =
   '(interest|fee|late fee|late charge|finance charge|other charges|additional charges|added charges|further charges|service charges|charges|cost|penalty|collection charge|collection costs)'
 const OWED =
-  '(balance|debt|amount|amount due|what you owe|bill|account|total|sum|payoff|amount owed|obligation|amount you owe)'
+  '(balance|debt|amount|amount due|what you owe|bill|account|total|sum|payoff|amount owed|obligation|amount you owe|the number|this number|figure)'
 
 export const growing = {
   any: [

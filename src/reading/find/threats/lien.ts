@@ -5,6 +5,10 @@ import { implying, PAST } from './implying.ts'
 export const lien = threat('lien', {
   conditionalIf: COURT_FIRST,
   any: [
+    '(attach|stick|fasten|pin) ~2 (to|on|onto|against) ~3 (deed|title|home|house|real estate|land|homestead)',
+    '(claim|notice|paper) ~6 (record|file|enter|place|put) ~5 against ~2 (real estate|home|house|property|land|deed|title)',
+    '(record|file|enter|place|put) ~3 (claim|notice|paper|hold) ~4 (against|on) ~2 (real estate|home|house|property|land|deed|title)',
+    '(come|paid|take|taken|collect|get) ~5 (out of|from) ~2 (sale price|proceeds|closing|equity|house sale|home sale)',
     '(claim|hold) on your ~1 (house|home|property|land|title|deed)',
     '=lien',
     '=liens',
@@ -28,6 +32,8 @@ export const lien = threat('lien', {
     'lender ~4 lien',
     'retail installment',
     'no lien',
+    'attach ~4 (copy|statement|form|letter|document)',
+    '(refinance|mortgage) ~4 (closing|proceeds)',
     ...PAST,
   ],
 })

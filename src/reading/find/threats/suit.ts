@@ -36,6 +36,8 @@ export const suit = threat('suit', {
     'no ~3 (choice|option|alternative) ~5 (@sue|court|legal)',
   ],
   unless: [
+    '=suits ~1 (you|your|best|the)',
+    '(copy|if|whether) ~4 served with ~2 (summons|complaint|paper)',
     'lawsuit ~1 (about|over|concerning|regarding)',
     '(you|your|consumer|consumers|person|people) ~2 (may|can|could|have|has) ~3 (=sue|=file a complaint|=file a lawsuit|=bring)',
     '(right|rights) ~3 (sue|file|answer|defend|heard|raise)',

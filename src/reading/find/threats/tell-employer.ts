@@ -2,6 +2,7 @@ import { threat } from '#reading/find/statement.ts'
 
 export const tellEmployer = threat('tell-employer', {
   any: [
+    '(next stop|next call|next visit|next letter|next place) ~4 @employer',
     '@tells ~7 @employer',
     '@employer ~10 (know|hear|tell|inform|notify|contact|call|learn|find out|receive|copy|visit|discuss|aware|advise|see|alert|deserve|ask|embarrass|letter|get|read|open|wonder|think|involve)',
     '(come|go|stop by|show up|visit|arrive|expect us|see us|send someone|drop in|swing by) ~6 @employer',
@@ -21,6 +22,9 @@ export const tellEmployer = threat('tell-employer', {
   ],
   framings: ['question'],
   unless: [
+    '(tell|told|inform|notify|notified) us',
+    'ask us ~1 (contact you|write|help|collect|reach)',
+    '(has|have) asked ~2 (us|for our)',
     '(our|my|a) (supervisor|manager|boss|office manager|principal|company)',
     '(supervisor|manager|principal) ~2 (at|on) (extension|<phone>|<number>)',
     '(reach|ask for|speak with|speak to|request|call) ~2 (a|our|my|the) ~1 (manager|supervisor)',

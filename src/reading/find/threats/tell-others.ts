@@ -5,6 +5,9 @@ const PEOPLE =
 
 export const tellOthers = threat('tell-others', {
   any: [
+    '(next stop|next call|next visit|next letter|next place) ~4 @others',
+    '(shame|pity|too bad|awkward|embarrassing) if ~3 @others ~4 (hear|know|learn|find|see|get)',
+    '(next stop|next call|next visit) ~3 your ~1 (mother|father|mom|dad|brother|sister|wife|husband|son|daughter)',
     '(wonder|imagine|guess|bet) ~3 what ~3 @others ~6 (think|say|feel|do)',
     'word ~2 (get|gets|spread|travel|travels) ~6 (around|town|fast)',
     '(make sure|see to it) ~3 (everyone|everybody|word|people|town) ~4 (know|hear|spread|it does)?',
@@ -16,7 +19,7 @@ export const tellOthers = threat('tell-others', {
     '(investigate|investigation|inquiry|inquire|ask) ~6 (neighborhood|neighbor|character|reputation|community|habits)',
     '(character|reputation|habits) ~6 (investigate|investigation|inquiry|neighbor|ordered|community|ask)',
     '(contact|call|tell|inform|notify|reach|ask) ~3 (everyone|everybody|people|anyone|all those|those|each person) ~3 (on|in|listed|you) ~5 (application|list|phone|know|contacts|form|loan)',
-    '(third parties|third party|other people|others) ~4 (tell|inform|contact|notify|know|learn)',
+    '(third parties|third party|=other people|=others) ~4 (tell|inform|contact|notify|know|learn)',
     '(copies|copy) ~4 (notice|letter|this)? ~5 @others',
     '(ask|get|collect|demand) ~4 (from|out of) ~2 @others',
     '(they|she|he) (will|shall|would) ~2 (hear|know|find out|learn) ~3 (about|of) ~3 (debt|balance|account|what you owe)',
@@ -28,6 +31,9 @@ export const tellOthers = threat('tell-others', {
   ],
   framings: ['question'],
   unless: [
+    '(tell|told|inform|notify|notified) us',
+    'ask us ~1 (contact you|write|help|collect|reach)',
+    '(has|have) asked ~2 (us|for our)',
     '(permission|consent|authorize|authorization|written request)',
     'location information',
     '(other than|except) ~4 (attorney|spouse)',

@@ -6,6 +6,8 @@ const THING = '(house|car|shop|truck|garage|place|store|home|property|dog|cat|pe
 /** Harm meant or hinted at: the ways to say it hardly repeat, so many are kept. */
 export const violence = threat('violence', {
   any: [
+    'not ~2 want ~3 (something|anything) ~2 happen ~2 to ~2 (you|your)',
+    'know ~2 (which|what|where) ~2 (school|bus stop|bus|daycare|playground) ~3 (your|the) ~1 (kid|child|son|daughter)',
     'know ~1 (which|where) ~1 (house|home|apartment|door|car) ~2 (yours|you live)',
     'not like what ~4 (come|happen|next|show up|see|find)',
     '(cross us|mess with us|not pay) ~4 (limp|bleed|hurt|hospital|crutches|wheelchair)',

@@ -91,9 +91,9 @@ export const DEEDS = {
     facebook, instagram, tiktok, twitter, social media, internet, website, web site, web page, online, on the web,
     newspaper, local paper, the paper, gazette, press register, radio, billboard, bulletin board, our window,
     store window, window, wall, lobby, community page, town square, clubhouse, register, notice board,
-    sunday edition, sunday paper, morning paper, daily paper, town paper, evening paper, news, flyer, flyers,
+    sunday edition, sunday paper, morning paper, daily paper, town paper, evening paper, =news, flyer, flyers,
     poster, public, main street, nextdoor, youtube, magazine, newsletter, local press, the press, press,
-    television, our page, x.com, our site, public list, homeowners meeting, next meeting, meeting, front door,
+    television, our page, x.com, our site, public list, homeowners meeting, next meeting, =meeting, monthly meeting, front door,
     cash register, counter, every merchant, all merchants, the shops, all the shops, community board
   `),
   'shame-list': phrases(`

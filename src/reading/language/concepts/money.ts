@@ -27,13 +27,13 @@ export const MONEY = {
     bank account, checking account, savings account, checking, savings, your bank, deposit account,
     funds on deposit, your deposits, deposits at, debit card, money in the bank, your funds, cash in your account,
     credit union account, bank accounts, bank balance, money market, your account at, your accounts at, your cash,
-    banking, joint account, share account, bank acct, where you bank, bank deposits, every account you hold,
+    =banking, joint account, share account, bank acct, where you bank, bank deposits, every account you hold,
     financial accounts, accounts in your name, money on deposit
   `),
   goods: phrases(`
     property, assets, asset, belongings, possessions, personal property, household goods, furniture, electronics,
     valuables, everything you own, anything you own, what you own, appliances, jewelry, goods, chattels, tv,
-    television, couch, household items, things, stuff, everything you have worked for, your tools, livestock, boat,
+    television, couch, household items, your things, your stuff, everything you have worked for, your tools, livestock, boat,
     personal effects, anything of value, items of value, everything you have, anything you have, all you have,
     all you own, whatever you own, contents of your home, contents of your house, household contents, furnishings,
     property inside, what is inside, worldly goods, inventory
@@ -61,8 +61,8 @@ export const MONEY = {
     government send your benefits, workers compensation, workers comp, railroad retirement, military pay, tanf,
     disability check, 401k, 401 (k), black lung, disability checks, military pension, military retirement,
     civil service retirement, stimulus, tax credit, gi bill, annuity, entitlement check, government check,
-    federal tax refund, tax refund, state tax refund, income tax refund, refund, spousal support, student aid,
-    relief check, old age pension, earned income credit
+    federal tax refund, tax refund, state tax refund, income tax refund, your refund, spousal support, student aid,
+    va deposit, federal deposit, federal benefit, benefit deposit, federal monthly deposit, relief check, old age pension, earned income credit
   `),
   'public-aid': phrases(`
     food stamps, snap, ebt, wic, medicaid, medicare, section 8, section eight, housing voucher, voucher,
@@ -77,9 +77,9 @@ export const MONEY = {
     internet, electronic, electronically, ach, e-check, echeck, check by phone, checks by phone, representative,
     live agent, agent, app, automated system, ivr, text, electronic check, card transaction, credit cards, wire,
     apple pay, over the phone, pay-by-phone, same-day, same day, expedited, transaction, mobile, virtual, site,
-    kiosk, click, automated line, call center, operator
+    plastic, visa, mastercard, amex, kiosk, click, automated line, call center, operator
   `),
   'fee-word': phrases(`
-    fee, charge, surcharge, cost, extra, premium, markup, assessment, add-on
+    fee, charge, surcharge, upcharge, cost, extra, premium, markup, assessment, add-on
   `),
 } as const

@@ -27,16 +27,16 @@ export const PARTIES = {
     your employer, your workplace, people you work with, your human resources
   `),
   others: phrases(`
-    family, family member, relative, parents, your mother, your father, your mom, your dad, your mum, wife,
+    your family, his family, her family, whole family, entire family, =families, family member, relative, parents, your mother, your father, your mom, your dad, your mum, wife,
     husband, spouse, ex-wife, ex-husband, ex wife, ex husband, your ex, girlfriend, boyfriend, fiance, brother,
     sister, grandmother, grandfather, grandparents, your kids, your children, your son, your daughter, in-laws,
-    in laws, neighbor, neighbors, neighborhood, friend, roommate, landlord, your pastor, pastor, priest, minister,
-    rabbi, imam, church, congregation, =references, personal reference, emergency contact, everyone you know,
-    people you know, community, teacher, personal references, everyone on your street, your street,
+    in laws, neighbor, neighbors, neighborhood, folks next door, people next door, your friend, =friends, best friend,
+    roommate, your landlord, pastor, priest, your minister, rabbi, imam, your church, congregation, =references, personal reference, emergency contact, everyone you know,
+    people you know, your community, the community, your teacher, personal references, everyone on your street, your street,
     people on your street, your block, your building, apartment building, people in your building,
     people in your apartment, acquaintance, whole town, people in your life, your contacts, contact list,
-    your school, parishioners, club, coach, loved ones, your people, relations, aunt, uncle, cousin, nephew, niece,
-    nearby residents, tenants
+    your school, parishioners, your club, your coach, loved ones, your people, =relations, aunt, uncle, cousin, nephew, niece,
+    nearby residents, other tenants, the tenants
   `),
   police: phrases(`
     police, police officer, sheriff, =sheriffs, sheriff deputy, deputy, constable, marshal, law enforcement, cop,
