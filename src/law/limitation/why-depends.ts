@@ -5,13 +5,16 @@ import type { Counted } from './why.ts'
 import { basisWords, claimWords, pauseWords, sentences, stateWords, yearsWords } from './words.ts'
 
 const TOO_CLOSE = 'That is too close to be sure.'
+const ALL_PAST =
+  'Every day we counted is past, so the debt may well be too old. Something could still make the time longer.'
 
 /** Both dates, which reading gives which, and what decides between them.  @law limitations.md 1.4 */
 export function whyDepends(counted: Counted): string {
   const { suit, latestOn, doubts } = counted
   const isPast = latestOn !== undefined && suit.from !== undefined && suit.from > latestOn
   const open = doubts.map(({ says }) => says)
-  return sentences('It depends.', ...rangeWords(counted), ...(open.length === 0 && isPast ? [TOO_CLOSE] : open))
+  const past = isPast ? (open.length === 0 ? [TOO_CLOSE] : [ALL_PAST]) : []
+  return sentences('It depends.', ...rangeWords(counted), ...past, ...open)
 }
 
 function rangeWords({ debt, readings, earliestOn, latestOn }: Counted): string[] {
