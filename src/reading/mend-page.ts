@@ -1,6 +1,6 @@
 import type { Box } from '#law/fact.ts'
 import { mendSpelling } from './mend-spelling.ts'
-import type { Block, Line, Page } from './paper.ts'
+import type { Block, Line, Page, Word } from './paper.ts'
 
 const LEAST_WRAPPED = 30 // signs
 const LEAST_PAIRS = 3
@@ -23,7 +23,19 @@ export function mendPage(page: Page): Page {
 }
 
 function spelled(block: Block): Block {
-  return { lines: block.lines.map(({ words }) => ({ words: words.map(mendSpelling) })) }
+  return { lines: block.lines.map(({ words }) => ({ words: withoutLeaders(words).map(mendSpelling) })) }
+}
+
+const LEADER = /^[.·_…]{4,}$|^…{2,}$/
+const SHORT_LEADER = /^\.{3}$|^…$/ // before a figure; before words it is a pause
+
+// The dots that lead the eye from a label to its value mean what a colon means.
+function withoutLeaders(words: readonly Word[]): readonly Word[] {
+  return words.map((word, i) => {
+    const isBetween = i > 0 && i < words.length - 1
+    const leads = LEADER.test(word.text) || (SHORT_LEADER.test(word.text) && /^[$\d]/.test(words[i + 1]?.text ?? ''))
+    return isBetween && leads ? { ...word, meant: ':' } : word
+  })
 }
 
 // "W Wolverine Lakes Collections": a logo's letter read as a word before the name it begins

@@ -8,7 +8,7 @@ export interface Name {
 }
 
 const SUFFIX =
-  /^(?:l\.?l\.?c|inc|incorporated|corp|corporation|co|company|ltd|n\.?a|l\.?p|l\.?l\.?p|p\.?c|p\.?a|p\.?l\.?l\.?c|p\.?l\.?c|a\.?p\.?c|l\.?p\.?a|f\.?s\.?b|s\.?a|plc|llc)\.?$/i
+  /^(?:l\.?l\.?c|inc|incorporated|corp|corporation|co|company|ltd|n\.?a|l\.?p|l\.?l\.?p|p\.?c|p\.?a|p\.?l\.?l\.?c|p\.?l\.?c|a\.?p\.?c|l\.?p\.?a|f\.?s\.?b|s\.?a|plc|llc|d\.?d\.?s|d\.?m\.?d|d\.?v\.?m|d\.?p\.?m|m\.d)\.?$/i
 /** Forms that end in a full stop of their own. */
 const ABBREVIATED = /^(?:inc|corp|co|ltd|bros|assn|(?:\p{L}\.)+\p{L})\.$/iu
 const CONNECTOR = /^(?:of|the|and|&|\+|for|at|de|del|la|las|los|el|y|d\/b\/a|dba|a\/k\/a|f\/k\/a|v|by)$/i
@@ -133,7 +133,7 @@ export function keyOf(name: string): string {
 }
 
 const COMPANY_WORD =
-  /\b(?:l\.?l\.?c|inc|incorporated|corp(?:oration)?|company|ltd|l\.?l\.?p|p\.?l\.?l\.?c|p\.?c|n\.?a|bank|banco|credit|union|recover(?:y|ies|ers?)?|locat(?:e|ors?|ing)|collect\w*|cobr\w+|adjust\w*|receivables?|solutions?|services?|financial|finance|funding|capital|assets?|acquisitions?|portfolio|management|holdings?|partners|associates|assoc|group|agency|agents|bureau|brokers?|law|attorneys?|legal|trust|fund|hospital|clinics?|medical|health|dental|department|division|office|offices|firm|systems|accounts?|resolutions?|resolve|claims|investors?|investments?|lending|loans?|mortgage|utilities|energy|communications|telecom|wireless|properties|realty|auto|insurance|enterprises?|international|national|exchange|servicing|industries|store|stores|county|city|state)\b/i
+  /\b(?:l\.?l\.?c|inc|incorporated|corp(?:oration)?|company|ltd|l\.?l\.?p|p\.?l\.?l\.?c|p\.?c|n\.?a|bank|banco|credit|union|recover(?:y|ies|ers?)?|svcs?|assn|mgmt|locat(?:e|ors?|ing)|collect\w*|cobr\w+|adjust\w*|receivables?|solutions?|services?|financial|finance|funding|capital|assets?|acquisitions?|portfolio|management|holdings?|partners|associates|assoc|group|agency|agents|bureau|brokers?|law|attorneys?|legal|trust|fund|hospital|clinics?|medical|health|dental|department|division|office|offices|firm|systems|accounts?|resolutions?|resolve|claims|investors?|investments?|lending|loans?|mortgage|utilities|energy|communications|telecom|wireless|properties|realty|auto|insurance|enterprises?|international|national|exchange|servicing|industries|store|stores|county|city|state)\b/i
 
 /** Whether a name reads like a company's: it has a word that only companies and offices carry. */
 export function isCompanyLike(name: string): boolean {

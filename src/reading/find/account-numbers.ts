@@ -13,10 +13,10 @@ interface Numbered {
 
 const MASKED = String.raw`(?:[xX*•#.·]{2,}[\s-]?)+`
 const ID = String.raw`(?:${MASKED}\d{2,6}|[A-Z]{1,5}[ -]?\d[\w/-]*|\d[\dxX*]*(?:[\w*]*[-/][\w*/-]+)*(?:\s(?=\d{3,4}\b))?(?:(?<=\s)\d{3,4}(?:\s\d{3,4})*)?|#?\d[\w-]*|[A-Z]{2,6}(?:-[A-Z0-9]+)+)`
-const NUMBER_WORD = String.raw`(?:\s*(?:numbers?|nos?\.?|num\.?|#|id|n[úu]mero|\(?(?:last|final) (?:four|4)(?: digits)?\)?))*\s*(?:is|was)?\s*[:#]*\s*`
+const NUMBER_WORD = String.raw`(?:\s*(?:numbers?|nos?\.?|num\.?|#|id|n[úu]mero|\(?(?:last|final) (?:four|4)(?: digits)?\)?))*(?: for you)?\s*(?:is|was)?\s*[:#|]*\s*`
 const ENDING = String.raw`(?:(?:which |that )?(?:ends|ending|terminad[oa])(?: (?:in|with|en))?[:\s]+)`
 const ACCOUNT = new RegExp(
-  String.raw`\b(account|acct|a\/c|cuenta|loan|card|policy|member(?:ship)?|customer|ticket|agreement|contract|lease|invoices?|check|patient|subscriber|visa|mastercard|tarjeta)\b\.?(?:\(s\))?${NUMBER_WORD}(${ENDING})?[("]*(${ID}|Unit \w+)(?![\w/]*\/\d)`,
+  String.raw`\b(account|acct|a\/c|cuenta|loan|card|policy|member(?:ship)?|customer|ticket|agreement|contract|lease|invoices?|check|patient|subscriber|visa|mastercard|tarjeta|plan|note|student|parking notice|citation|client)\b\.?,?(?:\(s\))?${NUMBER_WORD}(${ENDING})?[("]*(${ID}|Unit \w+)(?![\w/]*\/\d)`,
   'gi',
 )
 const LIST = new RegExp(
@@ -24,11 +24,12 @@ const LIST = new RegExp(
   'i',
 )
 const REFERENCE = new RegExp(
-  String.raw`\b(?:(?:our|your)\s+)?(?<!client )(?:reference|ours|referencia|ref|(?:our|agency|claim|case|collector'?s?|internal|file|id)\s+(?:file|number|no|ref(?:erence)?|id|account|case|claim)|file|case|docket|index|cause|claim|matter|pin)\b\.?(?:\s*(?:file|numbers?|nos?\.?|num\.?|#|id|code|for this office|es))*\s*(?:is|was|:|#)*\s*((?:19|20)\d{2} [A-Z]{2,4} \d{3,}|(?:[A-Z]{1,6}(?:[-/]| (?=\d)))?\d[\w/-]*|[A-Z]{1,6}[-/ ]?\d[\w/-]*|(?:19|20)\d{2} [A-Z]{2,4} \d{3,}|[A-Z]{2,6}(?:\/\d+)+(?:\/\w+)*|[A-Z]\d-\d+)`,
+  String.raw`\b(?:(?:our|your)\s+)?(?<!client )(?:reference|ours|referencia|ref|(?:our|agency|claim|case|collector'?s?|internal|file|id)\s+(?:file|number|no|num|ref(?:erence)?|id|account|case|claim)|your\s+(?:number|no|id|file)\.?\s+(?:with|at)\s+us|file|case|docket|index|cause|claim|matter|pin|control)\b\.?(?:\s*(?:file|numbers?|nos?\.?|num\.?|#|id|code|for this office|for you|es))*\s*(?:is|was|:|#|\|)*\s*((?:19|20)\d{2} [A-Z]{2,4} \d{3,}|(?:[A-Z]{1,6}(?:[-/]| (?=\d)))?\d[\w/-]*|[A-Z]{1,6}[-/ ]?\d[\w/-]*|(?:19|20)\d{2} [A-Z]{2,4} \d{3,}|[A-Z]{2,6}(?:\/\d+)+(?:\/\w+)*|[A-Z]\d-\d+)`,
   'gi',
 )
 /** "WDG number 771-2209": the sender's initials. */
-const INITIALS = /\b[A-Z]{2,6} (?:number|no\.?|#)\s*:?\s*(\d[\w/-]*)/g
+const INITIALS =
+  /\b(?!ACCOUNT|ACCT|LOAN|CARD|MEMBER|NOTE|PLAN|LEASE|POLICY)[A-Z]{2,6} (?:ID|number|no\.?|#)\s*:?\s*(\d[\w/-]*)/g
 const OWN_ACCOUNT =
   /\b(?:[Oo]ur|OUR|[A-Z]{2,6}) (?:[Aa]ccount|ACCOUNT|[Aa]cct|ACCT)\.?(?: (?:[Nn]umber|NUMBER|[Nn]o|NO)\.?)?[\s.:#]*(\d[\w/-]*)/g
 const AFTER_NAME = /\b(?:account|acct):\s+\p{L}[^\d:#]{3,60}?\s#?(\d[\d-]{2,}[\w-]*)/giu
@@ -36,7 +37,10 @@ const MASKED_ALONE =
   /(?:^|(?<!ssn|ssn ending|social security(?: number)?(?: ending)?(?: in)?)\s)((?:[xX*•#]{2,}[\s-]?)+\d{3,6})\b/gi
 /** "Su cuenta con Mueblería La Favorita, número 88123" */
 const AFTER_CREDITOR =
-  /\b(?:account|cuenta|loan|pr[ée]stamo|card|tarjeta) (?:with|con|from|de) \p{Lu}[^.;:\d]{2,60}?,? (?:account )?(?:number|no\.|n[úu]mero|n[úu]m\.|#) ?#?([A-Z]*\d[\w-]*)/giu
+  /\b(?:account|acct\.?|cuenta|loan|pr[ée]stamo|card|tarjeta) (?:with|w\/|at|con|from|de) \p{Lu}(?:[^.;:\d]|(?<=\b(?:dr|st|mr|mrs|ms))\.){2,60}?(?::|,? (?:account )?(?:number|no\.|n[úu]mero|n[úu]m\.|#)) ?#?([A-Z]*\d[\w-]*)/giu
+/** "The last four digits of that account are 6120" */
+const LAST_DIGITS =
+  /\blast (?:four|4|five|5|six|6)(?: digits)?(?: of (?:that|your|the|this) [\w ]{0,30}?(?:account|card|loan|number))? (?:are|is|were|was) #?(\d{3,6})\b/gi
 const NOT_AN_ACCOUNT = /\b(?:bank|checking|savings|your bank|routing)\s*$/i
 /** The sender's own number in the guise of an account: "Our Acct #", "MCM Account Number". */
 const SENDERS_OWN =
@@ -64,6 +68,7 @@ export function findAccountNumbers(text: ReadText, soFar: Readonly<FoundFacts>):
     ...numbered.flatMap(line => [
       ...numbersIn(text, line, AFTER_NAME, true),
       ...numbersIn(text, line, AFTER_CREDITOR, true),
+      ...numbersIn(text, line, LAST_DIGITS, true),
       ...numbersIn(text, line, MASKED_ALONE, false),
     ]),
   ])
@@ -113,7 +118,11 @@ function accountsIn(text: ReadText, run: Run): Numbered[] {
       .replace(/[-/]+$/, '')
       .trim()
     const before = run.text.slice(Math.max(0, match.index - 40), match.index)
-    if (!/\d/.test(value) || /^(?!unit|x)[a-z]+\b/.test(value) || (word === 'account' && NOT_AN_ACCOUNT.test(before)))
+    if (
+      !/\d/.test(value) ||
+      /^(?!unit|x)[a-z]+\b|^(?!Unit)\p{Lu}\p{Ll}+ /u.test(value) ||
+      (word === 'account' && NOT_AN_ACCOUNT.test(before))
+    )
       return []
     if (word.startsWith('acc') && match[1] !== match[1]!.toUpperCase() && SENDERS_OWN.test(before)) return []
     if (TIME_OR_SHARE.test(value) && !match[2]) return []

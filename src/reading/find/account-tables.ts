@@ -18,7 +18,7 @@ export interface AccountRow {
 }
 
 const COLUMN =
-  /(amount (?:owed|due)?\s?on (?:that|itemization)(?: date)?|balance before|beginning balance)|(interest)|(fees?|charges|costs)|(payments?(?: and credits| \/ credits)?|credits|paid)|(amount now|balance now|current balance|balance due|amount due|total due|amount owed now|balance|total|amount)/gi
+  /(amount (?:owed|due)?\s?on (?:that|itemization)(?: date)?|balance before|beginning balance|orig(?:inal|\.)? (?:chg|charge|bal|balance|amt|amount)\.?(?: owed)?)|(interest|\bint\b\.?)|(chgs?\.?\/fees?|fees?|charges|costs)|(payments?(?: and credits| \/ credits)?|adj(?:ustments)?\.?\/credits?|pmts?\.?|credits|paid)|(bal\.? (?:now )?due|amount now|balance now|current balance|balance due|amount due|total due|amount owed now|balance|total|amount)/gi
 const COLUMN_ROLES: readonly Labelled[] = [
   { role: 'on-itemization-date' },
   { role: 'interest' },
@@ -27,7 +27,7 @@ const COLUMN_ROLES: readonly Labelled[] = [
   { role: 'current', rank: 4 },
 ]
 const FIRST_COLUMN =
-  /^(?:account|acct|(?:(?:current|present|new) )?(?:creditor|owner)|client|date of service|provider|loan|original creditor)\b/i
+  /^(?:account|acct|(?:(?:current|present|new) )?(?:creditor|owner)|client|date of service|dos|provider|loan|original creditor)\b/i
 const LONGEST_HEADING = 160
 const MOST_HEADING_LINES = 8
 const CARRIED_OVER = /^[A-Z-]{0,6}\d[A-Z\d-]{0,11}$/

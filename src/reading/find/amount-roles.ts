@@ -63,23 +63,30 @@ const BEFORE: readonly Label[] = [
   },
   {
     role: 'on-itemization-date',
-    says: /\b(?:amount|balance) due <date>|^owed(?: on)? <date>|\byou owed\b|^owed\b|\b(?:amount|balance) on <date>/,
+    says: /\b(?:amount|balance) due <date>|\bowed(?: on| as of)? (?:<date>|that (?:day|date)|the (?:same )?(?:day|date))|\byou owed\b|^owed(?! (?:now|today))\b|\b(?:at first|to begin with|at that time|when[^$]{0,40}charged off|original charge)\b[^$]{0,30}$|\b(?:amount|balance) on <date>/,
+  },
+  {
+    role: 'on-itemization-date',
+    says: /\b(?:last|final) (?:statement|bill|invoice)\b[^$]{0,40}<date>[^$]{0,40}\b(?:balance|amount|stood|was|owed)\b[^$]{0,15}|^judgment (?:of|on|dated|entered(?: on)?) <date>/,
   },
   {
     role: 'original',
     says: /\b(?:original|opening|beginning|starting|placed|placement|initial|purchase) (?:balance|amount|principal|price)\b|\b(?:balance|amount) (?:at placement|when (?:placed|received|purchased)|originally owed|brought forward)\b|\bprevious balance\b/,
   },
   { role: 'principal', says: /\b(?:unpaid )?principal(?: balance| amount)?\b/ },
-  { role: 'interest', says: /\b(?:interest|inter[ée]s(?:es)?|finance charges?)\b/ },
+  { role: 'interest', says: /\b(?:interest|int\.?(?= since|:)|inter[ée]s(?:es)?|finance charges?)\b/ },
   {
     role: 'payments-and-credits',
-    says: /\b(?:(?:paid|credited)[^$]{0,40}toward (?:the|this|your) (?:debt|account|balance)|payments?(?:\s*(?:\/|and|or|&)\s*credits?| received| made| to date| toward)?|credits?(?! (?:bureau|report|card|union|agenc|file|score|history|line|application))|credited|you paid|amount paid|less paid|paid|adjustments?|pagos?|cr[ée]ditos?)\b|\b(?:pag|abon|acredit)[óo](?: esta cantidad)?(?: a la deuda)?/,
+    says: /\b(?:(?:paid|credited)[^$]{0,40}toward (?:the|this|your) (?:debt|account|balance)|payments?(?:\s*(?:\/|and|or|&)\s*credits?| received| made| to date| toward)?|credits?(?! (?:bureau|report|card|union|agenc|file|score|history|line|application))|credited|you paid|amount paid|less paid|paid|pmts?|adj(?:ustments?)?|pagos?|cr[ée]ditos?)\b|\b(?:pag|abon|acredit)[óo](?: esta cantidad)?(?: a la deuda)?/,
   },
-  { role: 'fees', says: /\b(?:fees?|charges|costs?|late charge|non-?interest charges?|cargos?|gastos|reconnection)\b/ },
+  {
+    role: 'fees',
+    says: /\b(?:fees?|chgs?|charges|costs?|late charge|non-?interest charges?|cargos?|gastos|reconnection)\b/,
+  },
   {
     role: 'current',
     rank: 6,
-    says: /\b(?:total|current|present)?\s?(?:amount|balance)(?: of (?:the |your |this )?debt| due| owed| owing)? (?:now|today|as of (?:today|the date of this (?:letter|notice)))\b|\b(?:total )?(?:balance|amount) (?:is now|due now|now due|due today)\b|\btotal amount of the debt\b|\bcurrent (?:amount|balance)(?: of the debt| due| owed)?\b|\bmonto total\b|\btotal (?:now|due now)\b|\bnow due\b|\byou (?:now )?owe (?:today|now)\b|\bbrings (?:the|your) balance to\b|\bgrand total\b|\btotal of (?:the|both|all)[^$]{0,30}|\bpresent balance\b|\bsaldo actual\b|\bpay(?:off|out)(?: (?:amount|figure|balance))?(?: of)?\b/,
+    says: /\b(?:total|current|present)?\s?(?:amount|balance)(?: of (?:the |your |this )?debt| due| owed| owing)? (?:now|today|as of (?:today|the date of this (?:letter|notice)))\b|\b(?:total )?(?:balance|amount) (?:is now|due now|now due|due today)\b|\btotal amount of the debt\b|\bcurrent (?:amount|balance)(?: of the debt| due| owed)?\b|\bmonto total\b|\btotal (?:now|due now)\b|\bnow due\b|\bowe[ds]? (?:us )?(?:today|now)\b|\bowing (?:today|now)\b|\b(?:what|all) you owe (?:us )?(?:as of )?(?:today|now)\b|\b(?:is|much is) it now\b|\b(?:today|now),? (?:that )?you owe\b|\bin all\b[^$]{0,20}\btoday\b|\baltogether\b[^$]{0,30}|\bbal(?:ance)?\.? now(?: due)?\b|\b(?:claimed|remainder|figure) (?:now|today|due today)\b|\bbrings (?:the|your) balance to\b|\bgrand total\b|\btotal of (?:the|both|all)[^$]{0,30}|\bpresent balance\b|\bsaldo actual\b|\bpay(?:off|out)(?: (?:amount|figure|balance))?(?: of)?\b/,
   },
   {
     role: 'current',
@@ -94,7 +101,7 @@ const BEFORE: readonly Label[] = [
   {
     role: 'current',
     rank: 4,
-    says: /\bbal\b|\b(?:balance|amount)(?: (?:due|owed|owing|outstanding|demanded|claimed|sought|of (?:the |your |this )?debt|in dispute|remaining|unpaid))?\b|\byou (?:still |currently )?owe\b|\b(?:he|she|they) owes?\b|\b(?:debt|obligation|delinquency|claim|totaling|totals|adeudado|debe)\b|\bin the (?:amount|sum) of\b|\bdemand\b|\bthere is (?:now )?due\b|\bnow\b|\bsaldo\b|\bdefault for\b|\bdue\b|\brestitution\b|\blawsuit against you for\b|\bagainst you(?: by default)? for\b/,
+    says: /\bbal\b|\bow(?:ing|ed)\b|\b(?:balance|amount)(?: (?:due|owed|owing|outstanding|demanded|claimed|sought|of (?:the |your |this )?debt|in dispute|remaining|unpaid))?\b|\byou (?:still |currently )?owe\b|\b(?:he|she|they) owes?\b|\b(?:debt|obligation|delinquency|claim|totaling|totals|adeudado|debe)\b|\bin the (?:amount|sum) of\b|\bdemand\b|\bthere is (?:now )?due\b|\bnow\b|\bsaldo\b|\bdefault for\b|\bdue\b|\brestitution\b|\blawsuit against you for\b|\bagainst you(?: by default)? for\b/,
   },
   {
     role: 'on-itemization-date',
@@ -108,6 +115,16 @@ const BEFORE: readonly Label[] = [
 ]
 
 const AFTER: readonly Label[] = [
+  {
+    role: 'payments-and-credits',
+    says: /^ ?(?:(?:has|have|had|was|were) (?:been )?(?:received|credited|posted|paid|made|applied)|(?:in|of) (?:payments?|credits?)|(?:security )?deposit was)\b/,
+  },
+  { role: 'interest', says: /^ ?(?:in|of) interest\b/ },
+  { role: 'fees', says: /^ ?(?:in|of) (?:late |other |added )?(?:fees|charges|costs)\b/ },
+  {
+    role: 'on-itemization-date',
+    says: /^ ?(?:was|were) owed (?:on )?(?:that|the same) (?:day|date)\b|^ ?(?:was|were) owed (?:to|then)\b/,
+  },
   {
     role: 'convenience-fee',
     says: /^[^$.]{0,25}\b(?:convenience|processing|service|handling|pay-by-phone|transaction|technology) (?:fee|charge)|^ ?(?:for|per|each) (?:handling|processing|card|phone|call|paying|(?:card|phone|online|web) payment)\b/,
@@ -153,7 +170,7 @@ export function roleOf(before: string, after: string): Labelled | undefined {
 
 const NEAREST: readonly Label[] = BEFORE.map(label => ({ ...label, says: new RegExp(label.says.source, 'gu') }))
 /** Marks and little words between a label and its amount. */
-const TRAILING = /(?:[\s:;,.(+*=~_-]|\b(?:is|was|only|just)$)+$/
+const TRAILING = /(?:[\s:;,.(+*=~_|-]|\(charge-?off\)|\b(?:is|was|only|just)$)+$/
 
 function labelled({ role, rank }: Label): Labelled {
   return rank === undefined ? { role } : { role, rank }

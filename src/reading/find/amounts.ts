@@ -8,6 +8,7 @@ import { accountTables } from './account-tables.ts'
 import { roleOf, type Labelled, type Rank } from './amount-roles.ts'
 import { detachedAmounts } from './detached-amounts.ts'
 import type { FoundFacts, ReadText } from './finder.ts'
+import { findLetterDate } from './letter-date.ts'
 
 /** An amount with all the reading knows of it. */
 export interface ReadAmount extends PrintedAmount {
@@ -67,8 +68,20 @@ export function readAmounts(text: ReadText): readonly ReadAmount[] {
       ]
     }),
   )
-  READ.set(text, read)
-  return read
+  const amounts = todayAmongThem(text, read)
+  READ.set(text, amounts)
+  return amounts
+}
+
+/** "Balance on" the letter's own day is the balance now. */
+function todayAmongThem(text: ReadText, amounts: readonly ReadAmount[]): readonly ReadAmount[] {
+  const { letterDate } = findLetterDate(text)
+  if (!letterDate?.known) return amounts
+  return amounts.map(one => {
+    const dates = text.lines[one.line]?.atoms.filter(atom => atom.kind === 'date') ?? []
+    const isToday = one.inRow && dates.length === 1 && dates[0]!.date === letterDate.value
+    return isToday && one.role === 'on-itemization-date' ? { ...one, role: 'current', rank: 5 } : one
+  })
 }
 
 function labelOf(text: ReadText, index: number, i: number, line: ReadLine | undefined): Placed | undefined {
@@ -79,8 +92,8 @@ function labelOf(text: ReadText, index: number, i: number, line: ReadLine | unde
   const own = labelBehind(atoms, i, line) ?? roleOf(before, after)
   if (own || /\p{L}/u.test(before.replaceAll(SHORT.date!, ''))) return own
   // "TOTAL NOW DUE ......... $2,710.00": the dots made the label a sentence of its own
-  const label = line && line.text.slice(0, line.starts[atoms[i]!.firstWord - line.first])
-  if (label && label.length < LONGEST_PRINTED_LABEL && /\p{L}/u.test(label)) return roleOf(label.toLowerCase(), after)
+  const label = line && printed(line.atoms.filter(atom => atom.lastWord < atoms[i]!.firstWord))
+  if (label && label.length < LONGEST_PRINTED_LABEL && /\p{L}/u.test(label)) return roleOf(label, after)
   return line && labelAbove(text, line)
 }
 

@@ -19,7 +19,7 @@ const CHECK_PAYABLE =
   /\b(?:(?:make|write) (?:your |a |all |the )?(?:checks?|cheques?|payments?|money orders?)(?: (?:or|and) money orders?)? (?:payable|out) to|payable to|haga su cheque a nombre de)\s*:?\s*/i
 const EMAIL_FROM = /^(?:from|de)\s*:\s*"?([^"<@]{3,80}?)"?\s*<[^>]*>/i
 const NOT_A_LETTERHEAD =
-  /[\d$@]{3,}|^(?:\(|notice|important|final|urgent|attention|past due|re:|dear|date|page|dep(?:ar)?t(?:ment)?\.? #|po box|p\.o\.|return service|change service|address service|undeliverable|personal|confidential|seal$|account\b|statement|summons|reference|for\b|to\b|from\b|subject\b|prsrt|first[- ]class|presort|us postage|visit\b|call\b|text message|today\b|yesterday|sms\b|document\b|posted\b|you have\b|hi\b|hello\b|via\b|www\.|mailed\b|attorneys? at law|.{0,3}$)|\?$|:$|\.example\b|\.com\b/i
+  /[\d$@]{3,}|^(?:\(|notice|important|final|urgent|attention|past due|re:|dear|date|page|dep(?:ar)?t(?:ment)?\.? #|po box|p\.o\.|return service|change service|address service|undeliverable|personal|confidential|seal$|account\b|statement|summons|reference|for\b|to\b|from\b|subject\b|prsrt|first[- ]class|presort|us postage|visit\b|call\b|text message|today\b|yesterday|sms\b|document\b|posted\b|you\b|your\b|owed?\b|hi\b(?!-)|hello\b|via\b|www\.|mailed\b|attorneys? at law|.{0,3}$)|\?$|:$|\.example\b|\.com\b/i
 const GENERIC = /^(?:firm|office|agency|company|communication|letter|notice|sender|organization|entity|collector)s?$/i
 const TOP = 10
 const LONGEST_NAME = 140
@@ -30,15 +30,16 @@ export function findCollector(text: ReadText, soFar: Readonly<FoundFacts>): Foun
   if (soFar.kindOfPaper?.known) return {} // a court paper's parties are read from its caption
   const best = [
     inCollectorSentence(text),
-    inEmailHeader(text),
+    inEmailHeader(text, true),
     aboveOwnAddress(text),
     letterhead(text),
     payee(text),
+    inEmailHeader(text, false),
   ].find(one => one !== undefined)
   if (!best) return {}
   return {
     collectorName: known(
-      best.name.replace(/^[[(](.*)[\])]$/, '$1'),
+      spelledOut(text, best.name.replace(/^[[(](.*)[\])]$/, '$1')),
       best.confidence ? { confidence: best.confidence, evidence: [best.evidence] } : {},
     ),
   }
@@ -77,10 +78,11 @@ export function companyBefore(run: Run, end: number): ReturnType<typeof companyA
   return undefined
 }
 
-function inEmailHeader(text: ReadText): Candidate | undefined {
+/** @param asCompany only a name that reads like a company's: a person or a desk may write for one */
+function inEmailHeader(text: ReadText, asCompany: boolean): Candidate | undefined {
   for (const line of text.lines.slice(0, 6)) {
     const match = EMAIL_FROM.exec(line.text)
-    if (match) return { name: match[1]!.trim(), confidence: 1, evidence: evidenceIn(text, line, line.text.indexOf(match[1]!), line.text.indexOf(match[1]!) + match[1]!.length) } // prettier-ignore
+    if (match && (!asCompany || isCompanyLike(match[1]!))) return { name: match[1]!.trim(), confidence: 1, evidence: evidenceIn(text, line, line.text.indexOf(match[1]!), line.text.indexOf(match[1]!) + match[1]!.length) } // prettier-ignore
   }
   return undefined
 }
@@ -88,7 +90,9 @@ function inEmailHeader(text: ReadText): Candidate | undefined {
 function letterhead(text: ReadText): Candidate | undefined {
   const line = text.lines.slice(0, TOP).find(one => one.page === text.lines[0]!.page && isLetterhead(one))
   if (!line) return undefined
-  const name = line.text.split(/\s+[-|·•—]\s+/)[0]!.trim()
+  const name = withoutDate(line.text)
+    .split(/\s+[-|·•—]\s+/)[0]!
+    .trim()
   const confirmed = payeeNames(text).some(other => sameCompany(other, name)) || isCompanyLike(name)
   return {
     name: confirmedSpelling(text, name) ?? name,
@@ -97,7 +101,16 @@ function letterhead(text: ReadText): Candidate | undefined {
   }
 }
 
+const DATE_BESIDE = /\s+(?:(?:stmt\.?|statement|letter|notice|bill) )?date(?:d)?\s*:.*$/i
+
+// "SEQUATCHIE MED SVCS      Stmt date: June 10": the name stands left of the date
+function withoutDate(line: string): string {
+  return line.replace(DATE_BESIDE, '')
+}
+
 function isLetterhead(line: ReadLine): boolean {
+  const name = withoutDate(line.text)
+  if (name !== line.text) return isCompanyLike(name) && name === name.toUpperCase() && !/[\d:]/.test(name)
   return (
     line.text.length <= 70 &&
     !NOT_A_LETTERHEAD.test(line.text) &&
@@ -175,4 +188,21 @@ function seen(
   confidence: number,
 ): Candidate {
   return { name: name.text, confidence, evidence: evidenceIn(text, run, name.start, name.end) }
+}
+
+const LEGAL_FORM = /^,? (?:LLC|L\.L\.C\.|Inc\.?|INC\.?|Corp\.?|Ltd\.?|LLP|P\.C\.|PLLC|LP|L\.P\.)(?=[\s,.;:|]|$)/
+
+/** A name in its fullest spelling on the paper: with its legal form, or what its short form stands for.
+ *  @example spelledOut(text of 'Gulf Auto Receivables LLC ("GAR")', 'GAR') // 'Gulf Auto Receivables LLC' */
+function spelledOut(text: ReadText, name: string): string {
+  for (const run of text.runs) {
+    for (let at = run.text.indexOf(name); at >= 0; at = run.text.indexOf(name, at + name.length)) {
+      const form = LEGAL_FORM.exec(run.text.slice(at + name.length))
+      if (form) return name + form[0]
+      const isShortForm = /\((?:the |hereafter )?["']?$/.test(run.text.slice(0, at)) && /^["']?\)/.test(run.text.slice(at + name.length)) // prettier-ignore
+      const full = isShortForm ? companyBefore(run, run.text.lastIndexOf('(', at)) : undefined
+      if (full) return full.text
+    }
+  }
+  return name
 }

@@ -6,7 +6,7 @@ type Cues = Readonly<Record<CreditorRole, readonly string[]>>
 
 const DEBT = '(?:debt|account|loan|obligation)'
 const PRODUCT =
-  '(?:account|card|loan|agreement|lease|contract|plan|debt|line(?: of credit)?|visit(?: on [^.]{4,20})?|services?|mastercard|visa|discover|purchase|membership|bill|balance|financing)'
+  '(?:account|card|loan|agreement|lease|contract|plan|debt|line(?: of credit)?|advance|installment(?: plan)?|visit(?: on [^.]{4,20})?|services?|mastercard|visa|discover|purchase|membership|bill|balance|financing)'
 const MADE_WITH = '(?:with|from|through|at|issued by|opened (?:by \\w+ )?with|originated (?:by|with))'
 
 /** Words a creditor's name follows. */
@@ -14,6 +14,8 @@ const FOLLOWED: Cues = {
   itemization: [
     'creditor (?:at|as of|on) (?:the )?(?:charge-?off|itemization date|\\d[\\d/-]+)',
     'charge-?off creditor',
+    'owed to (?:on|as of|at) (?:(?:the |that )?(?:date|day|itemization date|charge-?off)|\\d[\\d/-]+)',
+    'on that (?:day|date)[^.]{0,30}\\bowed? to',
     'on the (?:date of[^.]{0,60}|date your [^.]{0,60}|itemization date),?[^.]{0,30}\\bowed? (?:this debt )?to',
   ],
   original: [
@@ -21,18 +23,20 @@ const FOLLOWED: Cues = {
     'acreedor original',
     `${PRODUCT} (?:account )?(?:(?:no\\.? |number |#)?[\\w*-]*\\d[\\w*-]* )?(?:you (?:had|have|opened|held) )?${MADE_WITH}`,
     '(?:tarjeta de cr[ée]dito|pr[ée]stamo|cuenta)(?: de la tienda [^,.]{3,60},)?(?: provist[ao] por| con| de)(?: el| la)?',
-    '(?:bought|purchased|acquired|took over[^.]{0,50}|assignments?|assigned|transferred)\\b[^.]{0,40}?\\bfrom',
+    '(?:bought|purchased|acquired|took over[^.]{0,50}|assignments?|assigned|transferred)\\b[^.]{0,60}?\\bfrom',
     '(?:opened (?:by \\w+ )?with|issued by|extended by|sold by|originated (?:by|with)|lent by)',
   ],
   owner: [
-    '(?:current|present|new|debt|account) (?:owner|holder|buyer|assignee)(?: of (?:the|your|this) (?:debt|account))?(?: is)?',
+    '(?<!lender ?/ ?|creditor ?/ ?)(?:current|present|new|debt|account) (?:owner|holder|buyer|assignee)(?: of (?:the|your|this) (?:debt|account))?(?: is)?',
     'new creditor(?: is)?',
     '(?:deuda|cuenta)[^.]{0,20} pertenece a(?: el| la)?',
-    '(?:now|currently|presently|is) owned by',
+    '(?:now|currently|presently|is) (?:owned|held) by',
     `(?:sold|assigned|transferred|conveyed)(?: (?:and \\w+ )?(?:it|your ${DEBT}))? to`,
     '(?:purchased|bought|acquired) by',
   ],
   current: [
+    '(?:lender|creditor|provider|landlord|merchant) ?(?:/|and|&) ?(?:current )?(?:holder|owner|creditor)',
+    'whom? (?:do (?:i|you) owe|says (?:i|you) owe)[^?]{0,30}\\?',
     '(?:current|present) (?:creditor|lender)(?: of (?:the|your|this) (?:debt|account))?(?: is)?',
     'creditor to (?:whom|which) (?:the |this )?debt is (?:currently |now )?owed',
     '(?:acreedor|due[ñn]o) actual',
@@ -48,7 +52,7 @@ const FOLLOWED: Cues = {
     '(?:placed|turned over|referred|assigned|listed|forwarded)\\b[^.;]{0,60}\\bby',
     '(?:return(?:ed|ing)?|send(?:ing)?|sent)\\b[^.;]{0,20}\\b(?:account|it|file)\\b(?: back)? to',
   ],
-  named: ['(?:held|had|have|opened) an?', "on (?:the|your)(?= (?:[\\w&'.-]+ ){1,5}(?:card|account|loan)\\b)"],
+  named: ['(?:held|had|have|opened) an?', "(?:the|your)(?= (?:[\\w&'.-]+ ){2,5}(?:card|account|loan|plan)\\b)"],
 }
 
 /** Labels: only at the start of a line or of a part of it, or behind a full stop. */
@@ -56,7 +60,7 @@ const LABELS: Cues = {
   itemization: [],
   original: ['(?:formerly|seller|issuer|issued by|merchant|lender|provider)\\s*:'],
   owner: ['(?:owner|assignee and owner)(?: of (?:the|this|your) (?:debt|account))?\\s*:?'],
-  current: ['(?:creditor|owed to|acreedor)\\s*[:-]?'],
+  current: ['(?:creditor|(?:now |currently )?owed to|acreedor|landlord|owing to)\\s*[:|-]?'],
   named: [
     '(?:re|regarding|in re|client|servicer|assignee|assignor|in the matter of|concerning|account(?: with)?)\\s*:',
   ],
@@ -64,20 +68,25 @@ const LABELS: Cues = {
 
 /** Words a creditor's name goes before. */
 const PRECEDING: Cues = {
-  itemization: [],
-  original: ['\\s(?:(?:has|have|recently) )?sold (?:the|your|this|its|it)'],
+  itemization: ['\\swas (?:then )?the creditor (?:on|at|when|as of|then)'],
+  original: [
+    '\\s(?:(?:has|have|recently) )?sold (?:the|your|this|its|it)',
+    ',?(?: which)? made (?:you )?(?:the |this |a |your )?(?:loan|plan|advance)',
+  ],
   owner: [
     `\\s(?:now |currently )?owns? (?:the|this|your) ${DEBT}`,
     '\\s(?:has |recently )?(?:purchased|bought|acquired) (?:the|this|your)',
   ],
   current: [
     '\\s(?:(?:has|have|had|recently|just) )?(?:placed|assigned|listed|referred|turned over|forwarded|submitted|entrusted) (?:the|your|this|an?)',
-    '\\s(?:has|have) (?:asked|hired|retained|engaged|authori[sz]ed|instructed|contracted(?: with)?|given|told) (?:us|this|our|the)',
+    '\\s(?:has |have )?asked (?:us|this office|for our help)',
+    '\\s(?:has|have) (?:hired|retained|engaged|authori[sz]ed|instructed|contracted(?: with)?|given|told) (?:us|this|our|the)',
     ',? (?:which|whom|who) you (?:still |now )?owe\\b',
+    '\\sis (?:who|whom|the (?:one|company)) you (?:still |now )?owe\\b',
     ',? to (?:whom|which) (?:the|this|you|your)\\b[^.;]{0,40}\\bow(?:e|ed|ing)',
     '\\s(?:is|remains) (?:now |currently )?(?:the|your) (?:current )?(?:creditor|owner|holder)',
     '\\s(?:tells|informs|advises|reports|says) (?:us|that)',
-    '\\s(?:is|was) (?:our client|the creditor)',
+    '\\s(?:is|was) (?:our client|the creditor(?! (?:on|at|when|as of|then)))',
   ],
   named: [
     ',? (?:account|acct|agreement|ticket|contract|loan|card)\\b\\.?(?: (?:no|number|ending)\\.?(?: in)?| #)? ?(?=[\\dX*#])',
@@ -97,7 +106,7 @@ function compiled(cues: Cues, wrap: (words: string) => string): Cue[] {
 
 /** The name begins where the match ends. */
 export const NAME_FOLLOWS: readonly Cue[] = [
-  ...compiled(FOLLOWED, words => `\\b(?:${words})\\s*:?\\s+(?:the )?`),
+  ...compiled(FOLLOWED, words => `(?:\\b|(?<=\\?))(?:${words})\\s*[:|]?\\s+(?:the )?`),
   ...compiled(LABELS, words => `(?:^|[|·•/;.]\\s*)(?:${words})\\s+(?=\\S)`),
   {
     role: 'current',
@@ -110,7 +119,8 @@ export const NAME_FOLLOWS: readonly Cue[] = [
 export const NAME_PRECEDES: readonly Cue[] = compiled(PRECEDING, words => `(?:\\s*\\([^()]{0,40}\\))?(?:${words})\\b`)
 
 /** The sender speaks of itself as the buyer of the debt. */
-export const WE_BOUGHT = /\bwe (?:have |now )?(?:bought|purchased|own|acquired) (?:the|this|your|it)\b/i
+export const WE_BOUGHT =
+  /\bwe (?:have |now )?(?:bought|purchased|own|acquired) (?:the|this|your|it|all|each|both|these|those|them)\b|\bsold (?:it|them|(?:the|this|your) (?:debt|account|loan)) to us\b|\bwe are (?:now )?the (?:(?:current |new )?(?:creditor|owner)|(?:company|ones?) (?:that )?you (?:now )?owe)\b/i
 /** A debt whose holder is not named: then no name nearby may be taken for the holder's. */
 export const UNNAMED_HOLDER =
   /\b(?:ow(?:e[sd]?|ing)|due) to (?:the|our) (?:present |current )?(?:holder|client|creditor|owner)\b(?!,?\s*(?:named|above|shown|listed|\p{Lu}))/iu

@@ -25,7 +25,7 @@ interface Link {
 const CHARGED_OFF = /\bcharged[- ]off\b/i
 const CARD_BRAND = /\s+(?:visa|mastercard|discover|american express|amex|credit card|card|store card)$/i
 const NOT_A_CREDITOR =
-  /^(?:the |your |our |this |a )?(?:fair debt|debt collect|federal trade|consumer financial|internal revenue|irs|social security|credit bureau|equifax|experian|transunion|better business|attorney general|state of|county of|district of|department of|secretary of|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|visa|mastercard|discover|cash|bankruptcy|court|dispute|validation|information|amount|balance|payment|account|interest|total|current|date|original|you|i|mr|mrs|ms|dr|name|defendant|judgment|insurance|s asks?|file|case|notice|estate of|signed|previous|make|above|client|plaintiff|the above)\b|^[\d$#]|^(?:inc|llc|na)\.?$/i // prettier-ignore
+  /^(?:the |your |our |this |a )?(?:fair debt|debt collect|federal trade|consumer financial|internal revenue|irs|social security|credit bureau|equifax|experian|transunion|better business|attorney general|state of|county of|district of|department of|secretary of|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|visa|mastercard|discover|cash|bankruptcy|court|dispute|validation|information|amount|balance|payment|account|interest|total|current|date|original|you|i|mr|mrs|ms|name|defendant|judgment|insurance|s asks?|file|case|notice|estate of|signed|previous|make|above|client|plaintiff|the above|(?:she|he|it|they|this|these|member|members|patient|customer|student|borrower|lender|door|option|choice|nothing|both)$)\b|^[\d$#]|^(?:inc|llc|na)\.?$/i // prettier-ignore
 
 /** Who is owed: now, at first, on the itemization date; and the companies named without being linked to the debt. */
 export function findCreditors(text: ReadText, soFar: Readonly<FoundFacts>): FoundFacts {
@@ -34,9 +34,9 @@ export function findCreditors(text: ReadText, soFar: Readonly<FoundFacts>): Foun
   const isOther = (name: string): boolean => consumer !== undefined && sameCompany(name, consumer)
   const links = [
     ...inTables(text),
+    ...labelledAbove(text),
     ...linksOf(text),
     ...plaintiffs(text),
-    ...labelledAbove(text),
     ...ownPurchase(text, soFar),
   ].filter(link => !isOther(link.name))
   const subject = subjectNames(text, soFar).filter(link => !isOther(link.name))
@@ -165,7 +165,8 @@ function linkOf(text: ReadText, run: Run, role: CreditorRole, name: Name | undef
   return [{ role, name: bare, explicit, evidence: evidenceIn(text, run, name.start, name.start + bare.length) }]
 }
 
-const LABEL_ABOVE = /\b(?:(original|current) )?(creditor|client)(?: at (charge-?off))?\s*:?$/i
+const LABEL_ABOVE =
+  /(?:\b(?:(original|current) )?(creditor|client)(?: at (charge-?off))?\s*:?|\bwhom? (?:do (?:i|you) owe|says (?:i|you) owe)[^?]{0,30}\?|\bwho is the creditor\?)$/i
 const NAMED_ABOVE =
   /\b(?:the )?(?:above|named|above[- ](?:named|referenced)) (?:client|creditor)\b|\b(?:client|creditor) (?:named|shown|listed) above\b/i
 
@@ -180,7 +181,7 @@ function labelledAbove(text: ReadText): Link[] {
       ? 'itemization'
       : match[1]?.toLowerCase() === 'original'
         ? 'original'
-        : match[2]!.toLowerCase() === 'creditor' || linked
+        : match[2]?.toLowerCase() !== 'client' || linked
           ? 'current'
           : 'named'
     return linkOf(text, next, role, companyAt(next, 0), true)
@@ -244,7 +245,12 @@ function subjectNames(text: ReadText, soFar: Readonly<FoundFacts>): Link[] {
     return segments(line.text).flatMap(({ start, text: words }) => {
       const lead = /^(?:re\s*:|regarding\s*:|account\s*:|creditor\s*:?|estate of .*|two loans from|for)\s*/i.exec(words)
       const name = companyAt(line, start + (lead?.[0].length ?? 0), start + words.length)
-      if (!name || !isSubjectName(name.text) || (collector !== undefined && sameCompany(name.text, collector)))
+      if (
+        !name ||
+        (line.text[name.end] === ':' && !isCompanyLike(name.text)) ||
+        !isSubjectName(name.text) ||
+        (collector !== undefined && sameCompany(name.text, collector))
+      )
         return []
       return linkOf(text, line, 'named', name, false)
     })

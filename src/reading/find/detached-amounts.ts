@@ -6,6 +6,7 @@ import type { ReadText } from './finder.ts'
 const LEAST = 2
 const LINES_A_LABEL = 3
 const LONGEST_LABEL = 80
+const HEADS_ROWS = /^(?:between|since|after)\b[^:]*:$|\b(?:information|records) shows?:$/i
 
 /** Amounts that stand below one another with no word beside them, as when a page was read column by column. They are paired
  *  in order with as many labels above that end in a colon; otherwise nobody can tell which is which. */
@@ -57,5 +58,7 @@ function labelsAbove(lines: readonly ReadLine[], column: readonly ReadLine[]): s
     else label = `${text} ${label}`
   }
   if (label !== '') labels.unshift(label)
-  return labels.length === column.length ? labels.map(one => one.toLowerCase()) : []
+  // "Between <date> and today:" heads the rows below it and has no figure of its own
+  const own = labels.length === column.length ? labels : labels.filter(one => !HEADS_ROWS.test(one))
+  return own.length === column.length ? own.map(one => one.toLowerCase()) : []
 }

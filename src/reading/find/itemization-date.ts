@@ -7,7 +7,7 @@ import type { FoundFacts, ReadText } from './finder.ts'
 
 const KIND = String.raw`(?:itemization|charge-?off|charged-off|write-?off|last (?:billing )?statement|last payment|most recent payment|transaction|purchase|invoice|date of service|service|judgment|final bill|move-?out)`
 const LABEL_BEFORE = new RegExp(
-  String.raw`\b${KIND}(?: date| occurred| made| was| balance| amount| debt)*(?:,? (?:on|as of|dated))?\s*[:(,-]*\s*(?:\$[\d,.]+\s*(?:on|\()?\s*)?$|\bdate of (?:${KIND}|last payment|service)\s*[:(]*\s*$`,
+  String.raw`\b${KIND}(?: date| occurred| made| was| balance| amount| debt)*(?:\s*\([^()]{0,40}\))?(?:,? (?:on|as of|dated))?\s*[:(,-]*\s*(?:\$[\d,.]+\s*(?:on|\()?\s*)?$|\bdate of (?:${KIND}|last payment|service)\s*[:(]*\s*$`,
   'i',
 )
 const LABEL_AFTER = new RegExp(String.raw`^[\s,(:-]*(?:the )?(?:date of )?(?:your )?${KIND}\b`, 'i')
@@ -33,7 +33,8 @@ export function findItemizationDate(text: ReadText, soFar: Readonly<FoundFacts>)
     (soFar.kindOfPaper?.known
       ? undefined
       : dates.find(one => isStart(one) && (LABEL_BEFORE.test(one.before) || LABEL_AFTER.test(one.after)))) ??
-    inTable(text, dates)
+    inTable(text, dates) ??
+    onTheRow(text, dates)
   if (!best) return {}
   return { itemizationDate: known(best.date, { evidence: [evidenceOfDate(text, best)] }) }
 }
@@ -59,4 +60,12 @@ function rowBelowHeading(text: ReadText): ReadLine | undefined {
     line => COLUMN.test(line.text) && !line.atoms.some(atom => atom.kind === 'money' || atom.kind === 'date'),
   )
   return heading && text.lines[heading.index + 1]
+}
+
+/** The one date on the row that prints the amount owed then. */
+function onTheRow(text: ReadText, dates: readonly DateInSentence[]): DateInSentence | undefined {
+  const row = readAmounts(text).find(one => one.role === 'on-itemization-date' && one.inRow)
+  const line = row && text.lines[row.line]
+  const date = line?.atoms.find(atom => atom.kind === 'date' && atom.date !== undefined)
+  return date && dates.find(one => one.run.page === line!.page && one.sentence.atoms.includes(date))
 }

@@ -2,6 +2,7 @@ import { known } from '#law/fact.ts'
 import { evidenceOfWords } from '#reading/evidence.ts'
 import type { Atom } from '#reading/language/atoms.ts'
 import type { ReadLine } from '#reading/lines.ts'
+import { isCompanyLike } from '#reading/names.ts'
 import type { FoundFacts, ReadText } from './finder.ts'
 
 const REACH = 120
@@ -21,7 +22,9 @@ const OTHER_DATE =
 const OTHER_LABEL =
   /\b(?:due|statement|closing|service|birth|payment|charge-?off|disconnect\w*|opened|last paid|default|hearing|return)(?: (?:date|on|by|after))?\s*:?$/i
 /** On a bill, when nothing better is printed. */
-const STATEMENT_DATE = /^(?:statement|billing|invoice) date\s*:?$/i
+const STATEMENT_DATE = /(?:^|\s)(?:statement|stmt\.?|billing|invoice) date\s*:?$/i
+const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?$/i
+const HEAD_LINES = 8
 const TIME = /^(?:,?\s*(?:at\s+)?\d{1,2}:\d{2}(?:\s?[ap]\.?m\.?)?(?:\s[A-Z]{2,4})?)?$/i
 
 /** The day the letter bears: alone on its line, or behind "Date:". Never a due, print, service or itemization date; the
@@ -64,11 +67,19 @@ function scoreOf(line: ReadLine, above: ReadLine | undefined, atom: Atom): numbe
     return 5 + early
   if (before !== '' && ISSUED.test(before)) return 2 + early
   if (STATEMENT_DATE.test(before)) return 1 + early
-  if (before !== '' && !/[|·•]$/.test(before)) return 0
+  const isAlone = before === '' || /[|·•]$/.test(before) || WEEKDAY.test(before)
+  if (!isAlone && after === '' && line.page === 1 && line.index < HEAD_LINES && isHead(line, before)) return 2 + early
+  if (!isAlone) return 0
   if (above && /^(?:date|fecha)\s*:?$/i.test(above.text)) return 5 + early
   if (above && before === '' && OTHER_LABEL.test(above.text) && after === '') return 0
   const alone = after === '' || TIME.test(after.replace(/^,/, '').trim()) || /^[|·•]/.test(after)
   if (alone) return 4 + early
   // "August 25, 2026 Our reference: NL-300455": the rest of the line is a label and its value
   return /^(?:our|your|re|ref\w*|file|account|acct)\b.{0,60}$/i.test(after) && line.page === 1 ? 3 + early : 0
+}
+
+// "Hudson Meridian LLC          April 6, 2026": a letterhead or its telephone number on the left
+function isHead(line: ReadLine, before: string): boolean {
+  if (OTHER_DATE.test(before) || OTHER_LABEL.test(before) || /[:.!?]$/.test(before)) return false
+  return isCompanyLike(before) || line.atoms.some(({ kind, text }) => kind === 'phone' && before.endsWith(text))
 }

@@ -1,7 +1,16 @@
 import type { Word } from '#reading/paper.ts'
 import type { IsoDate } from '#units/iso-date.ts'
 import { lemma } from './lemma.ts'
-import { beginsFigure, readDate, readDuration, readMoney, readPercent, readPhone, type Piece } from './numbers.ts'
+import {
+  beginsFigure,
+  readBareMoney,
+  readDate,
+  readDuration,
+  readMoney,
+  readPercent,
+  readPhone,
+  type Piece,
+} from './numbers.ts'
 import { EMAILISH, joined, LETTERS, LOWER, piecesOf, READ_AS_WORD, URLISH } from './pieces.ts'
 import { maybeNegation, parted, repaired } from './repair.ts'
 
@@ -93,6 +102,8 @@ function readWhole(pieces: readonly Piece[], i: number): { atom: Atom; length: n
   if (duration) return whole('duration', pieces, i, duration.length, { value: duration.days })
   const phone = readPhone(pieces, i)
   if (phone) return whole('phone', pieces, i, phone.length, {})
+  const bare = readBareMoney(pieces, i)
+  if (bare) return whole('money', pieces, i, bare.length, { value: bare.cents })
   return undefined
 }
 

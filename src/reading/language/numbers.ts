@@ -30,7 +30,7 @@ const UNIT_DAYS: Readonly<Record<string, number>> = {
 const AMOUNT = /^\d{1,3}(?:,\d{3})*(?:\.\d{1,2})?$|^\d+(?:\.\d{1,2})?$/
 const CENTS_AMOUNT = /^\d{1,3}(?:,\d{3})*\.\d{2}$|^\d+\.\d{2}$/
 
-const BEGINS = /^[\d$§(]|^S$/
+const BEGINS = /^[\d$§(.]|^S$/
 
 /** Whether an amount, date, percentage, duration or telephone number can begin here. */
 export function beginsFigure(text: string): boolean {
@@ -53,6 +53,27 @@ export function readMoney(pieces: readonly Piece[], i: number): { cents: number;
   const fixed = figure.replace(/^([\d,]*\d{3}),(\d{2})$/, '$1.$2')
   if (!(misread ? CENTS_AMOUNT : AMOUNT).test(fixed)) return undefined
   return { cents: Math.round(Number(fixed.replaceAll(',', '')) * 100), length: 2 }
+}
+
+/** What goes before a figure with two decimals that is none of money: "12 CFR 1006.34". */
+const CITES = /^(?:cfr|usc|section|sections|sec|code|rule|stat|art|article|chapter|version|[a-z])$/i
+/** What goes behind one that measures something else. */
+const MEASURES = /^(?:%|percent|per|times|hours?|miles?|kwh|therms|pts?|points)$/i
+
+/** "9,872.16" and ".00" without a sign, as columns of figures print them. Only with two decimals.
+ *  @example readBareMoney(pieces of '1,050.00') // { cents: 105000, length: 1 } */
+export function readBareMoney(pieces: readonly Piece[], i: number): { cents: number; length: number } | undefined {
+  const first = pieces[i]!
+  const before = pieces[i - 1]
+  if (before && (CITES.test(before.text) || (first.glued && /[\p{L}\d/]$/u.test(before.text)))) return undefined
+  if (before?.text === '.' && CITES.test(pieces[i - 2]?.text ?? '')) return undefined
+  const isFraction = first.text === '.' && pieces[i + 1]?.glued === true && /^\d{2}$/.test(pieces[i + 1]!.text)
+  const figure = isFraction ? `0.${pieces[i + 1]!.text}` : first.text.replace(/[.,]$/, '')
+  const length = isFraction ? 2 : 1
+  const after = pieces[i + length]
+  if (!CENTS_AMOUNT.test(figure) || (isFraction && before && first.glued)) return undefined
+  if (after && (MEASURES.test(after.text) || (after.glued && /^[\p{L}\d(/-]/u.test(after.text)))) return undefined
+  return { cents: Math.round(Number(figure.replaceAll(',', '')) * 100), length }
 }
 
 /** "June 2, 2025", "2 June 2025", "30th day of March, 2026", "Jan. 29, 2026", "06/02/2025" (month first), "2025-06-02", "2 de junio de 2025".
@@ -81,7 +102,9 @@ function readMonthFirst(pieces: readonly Piece[], i: number): { date?: IsoDate; 
   if (/^(?:st|nd|rd|th)$/i.test(pieces[at]?.text ?? '')) at += 1
   const comma = pieces[at]?.text === ',' ? at + 1 : at
   const year = yearOf(pieces[comma])
-  return year ? dated(year, month, day, comma + 1 - i) : { length: at - i }
+  if (year) return dated(year, month, day, comma + 1 - i)
+  const short = pieces[comma]?.text === "'" && /^\d{2}$/.test(pieces[comma + 1]?.text ?? '')
+  return short ? dated(2000 + Number(pieces[comma + 1]!.text), month, day, comma + 2 - i) : { length: at - i }
 }
 
 function readDayFirst(pieces: readonly Piece[], i: number): { date?: IsoDate; length: number } | undefined {
@@ -159,7 +182,7 @@ export function readDuration(pieces: readonly Piece[], i: number): { days: numbe
 
 /** "(800) 555-0142", "800-555-0101", "1-800-555-0133", "555-0100". */
 export function readPhone(pieces: readonly Piece[], i: number): { length: number } | undefined {
-  if (/^(?:1-)?\d{3}[-.]\d{3}[-.]\d{4}$|^\d{3}-\d{4}$/.test(pieces[i]!.text)) return { length: 1 }
+  if (/^(?:1-)?\d{3}[-./]\d{3}[-.]\d{4}$|^\d{3}-\d{4}$/.test(pieces[i]!.text)) return { length: 1 }
   let at = i
   if (pieces[at]?.text === '(') at += 1
   if (!/^\d{3}$/.test(pieces[at]?.text ?? '')) return undefined
