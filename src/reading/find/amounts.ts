@@ -78,9 +78,11 @@ function todayAmongThem(text: ReadText, amounts: readonly ReadAmount[]): readonl
   const { letterDate } = findLetterDate(text)
   if (!letterDate?.known) return amounts
   return amounts.map(one => {
-    const dates = text.lines[one.line]?.atoms.filter(atom => atom.kind === 'date') ?? []
-    const isToday = one.inRow && dates.length === 1 && dates[0]!.date === letterDate.value
-    return isToday && one.role === 'on-itemization-date' ? { ...one, role: 'current', rank: 5 } : one
+    const line = text.lines[one.line]
+    if (one.role !== 'on-itemization-date' || !one.inRow || !line || line.text.length > LONGEST_SUBJECT) return one
+    const dates = line.atoms.filter(atom => atom.kind === 'date')
+    const isToday = dates.length === 1 && dates[0]!.date === letterDate.value
+    return isToday ? { ...one, role: 'current', rank: 5 } : one
   })
 }
 
@@ -92,8 +94,9 @@ function labelOf(text: ReadText, index: number, i: number, line: ReadLine | unde
   const own = labelBehind(atoms, i, line) ?? roleOf(before, after)
   if (own || /\p{L}/u.test(before.replaceAll(SHORT.date!, ''))) return own
   // "TOTAL NOW DUE ......... $2,710.00": the dots made the label a sentence of its own
-  const label = line && printed(line.atoms.filter(atom => atom.lastWord < atoms[i]!.firstWord))
-  if (label && label.length < LONGEST_PRINTED_LABEL && /\p{L}/u.test(label)) return roleOf(label, after)
+  const isNear = line && line.starts[atoms[i]!.firstWord - line.first]! < LONGEST_PRINTED_LABEL
+  const label = isNear ? printed(line.atoms.filter(atom => atom.lastWord < atoms[i]!.firstWord)) : ''
+  if (/\p{L}/u.test(label)) return roleOf(label, after)
   return line && labelAbove(text, line)
 }
 
