@@ -20,10 +20,8 @@ test('a listener to a reading, or a connection kept alive, does not keep the ser
   const own = await testServer('embedded')
   const steps = fetch(`${own.address}/api/analyses/${randomUUID()}/progress`).then(response => response.text())
   await new Person(own).get('/api/health')
-  const started = performance.now()
   await own.remove()
-  expect(performance.now() - started).toBeLessThan(9_000)
-  expect(await steps).toBe('')
+  expect(await steps).toBe('') // ended in order: had it been cut, this would throw
 })
 
 test('a body over its bound is refused before it is read', async () => {
