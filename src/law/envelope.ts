@@ -3,7 +3,7 @@
 export type EnvelopeMark = 'postal' | 'reveals' | 'code' | 'other-words'
 
 const REVEALS =
-  /\b(?:collect(?:ion|ions|or|ors)?|debts?|debtor|recovery|past due|delinquen\w*|overdue|creditor|receivables?|legal (?:action|notice)|final (?:notice|demand)|unpaid|amount due|balance)\b/i
+  /\b(?:collect(?:ion|ions|or|ors)?|debts?|debtor|recovery|past due|delinquen\w*|overdue|creditor|receivables?|legal (?:action|notice)|(?:final|last) (?:notice|demand|warning)|credit (?:action|file|rating|record|report|standing|bureau)|unpaid|amount due|balance)\b/i
 const CODE =
   /\b(?:ref(?:erence)?|acc(?:ount|t)?|file|case|qr(?: code)?)\b.*\d|\bqr code\b|\b[A-Z]{1,4}\d*\.\d{4,}|\b\d{8,}\b/i
 const POSTAL_WORDS: ReadonlySet<string> = new Set(

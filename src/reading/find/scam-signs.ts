@@ -15,7 +15,8 @@ const PHRASES = {
     unless: [
       '(bank|lender) ~1 (wire) ~4 (account|instructions)',
       '(store|gift registry|original) ~3 (account|creditor)',
-      '(report|victim|scam|scammer)',
+      '(report|victim|scam|scammer|beware)',
+      '(someone|anyone|anybody|caller|callers|person|people) who ~20 (thief|scam|crook|fraud|scammer|hang up)',
       'cash or gift card',
     ],
   },

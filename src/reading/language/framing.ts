@@ -32,6 +32,7 @@ const FRAMES: readonly (readonly [Framing, readonly string[]])[] = [
   [
     'reported',
     [
+      '(some|other|many|bad|dishonest) ~1 @any-collector ~2 (threaten|say|claim|tell|try|lie|scare|pretend)',
       '(you|he|she) (tell|told|say|write|report|claim|state|ask|mention|inform|advise) (we|us|that|about|you|whether|in)',
       'your (letter|message|email|attorney|lawyer|note) ~2 (say|state|claim|ask|tell|report)',
       '@impostor ~8 (may|will|can|often|sometimes|claim|pretend|say|call|threaten|ask)',

@@ -7,6 +7,7 @@ const IS =
 
 export const accusesOfCrime = statement('accuses-of-crime', {
   any: [
+    '(make|makes) you ~2 (thief|criminal|crook|cheat|fraud|felon)',
     '(no|without) ~2 (plan|intention|intent|idea|thought) (to|of) ~2 pay ~6 be ~3 @crime',
     '(treat|regard|consider|view|handle|count) ~2 (this|it|that|account|matter|nonpayment) ~2 as ~5 @crime',
     '(intention|intent|purpose|plan|aim|goal) (of|to) ~3 (cheat|deceive|defraud|steal|con|trick|swindle)',
@@ -35,6 +36,7 @@ export const accusesOfCrime = statement('accuses-of-crime', {
     '(criminals|thieves|crooks) ~3 (get caught|like you|such as you|belong|pay)',
   ],
   unless: [
+    '(someone|anyone|anybody|caller|callers|person|people) who ~20 (thief|scam|crook|fraud|scammer)',
     '(if|in case|whether) ~8 (fraud|identity theft|identity|=stolen|thief|fraudulent)',
     '(identity theft|victim|stole your|=stolen|unauthorized|fraud alert|fraud claim|fraud department|fraud dept|fraud team)',
     'take fraud',

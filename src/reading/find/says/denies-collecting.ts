@@ -3,6 +3,7 @@ import { compilePhrase, findPhrase } from '#reading/language/find-phrases.ts'
 
 const DENIAL = compilePhrase({
   any: [
+    '(no one|nobody|we be not|not) ~3 (ask|asking) you to pay',
     'rather than ~2 (collection|bill|demand)',
     '(not a|not) ~1 collection ~1 (letter|notice|call)',
     '(not|never|no sense|no way|nothing) ~6 (demand|ask you for money|ask for money|asking for money|ask for payment|asking for payment|seek payment|want money|request money|collection effort|collect)',
@@ -23,6 +24,9 @@ const DENIAL = compilePhrase({
     'not think of ~4 collection (letter|notice)',
   ],
   unless: [
+    '(will|would|shall) not ~6 (collect|step)',
+    'collection ~1 (charge|fee|cost|commission)',
+    'not ~4 (credit bureau|bureaus)',
     'anyone but',
     'not ask ~4 (until|while|before)',
     'final (bill|notice|demand)',

@@ -12,6 +12,9 @@ const MARK = '(last|lasts|stay|remain|appear|sit|follow|haunt|show|live|stuck|ke
 
 export const falseCreditClaim = statement('false-credit-claim', {
   any: [
+    '(score|rating|credit|record) ~3 (go|come|bounce|return|climb|snap) ~2 (back|up) ~6 (pay|paid|payment)',
+    '(forget|kiss goodbye|give up) ~2 (about|on)? ~2 (buy|get|finance|own|rent) ~4 (house|home|car|apartment|mortgage|loan)',
+    '(wipe|scrub|erase|delete|clear|take) ~3 (off|from) ~4 (bureau|bureaus|report|record|file) ~10 (pay|paid|payment|hour)',
     `${ITEM} ~3 (=is|=be|=are) ~4 (on|in) ~3 (credit|credit report|credit file|file|report|record|there) ~8 ${FOREVER}`,
     '(never|not) ~1 (age|fall|drop|roll|come|time|expire) ~1 (off|out) ~4 (like|ever|report|record|file|credit|until|unless)',
     '(mark|entry|item|listing|tradeline|it) ~1 (stay|remain|stick|sit) ~4 until ~2 (pay|paid)',

@@ -8,6 +8,8 @@ const ENFORCED =
 
 export const falseUrgency = statement('false-urgency', {
   any: [
+    '(after|past) (that|this|midnight|noon|tonight|then) ~3 out of (my|our) hands',
+    '(fail|failure) ~4 (call|respond|reply|answer|act) ~4 (close|lock|shut|end) ~2 (window|door|file|case)',
     '(legally|by law) ~2 (require|oblige|obligate|bound) to ~2 (call|respond|reply|contact|answer)',
     '(file|case|account|matter) ~2 leave ~2 (my|our) ~1 (desk|hands|office|control)',
     `out of (my|our) hands ~3 ${SOON}`,

@@ -5,6 +5,7 @@ const INSULT =
 
 export const insult = statement('insult', {
   any: [
+    '(hang|hanging) ~1 (your|his|her|their|ur) head',
     '(embarrassed|ashamed|embarrass|afraid) to show ~2 face',
     '(ought|should) ~3 (embarrassed|mortified|hang your head)',
     '(get your act together|big baby|cry baby|grow a spine|clown|you disgust)',
@@ -40,6 +41,7 @@ export const insult = statement('insult', {
   implied: [`not be ~3 ${INSULT}`],
   framings: ['question'],
   unless: [
+    '(someone|anyone|anybody|caller|callers|person|people) who ~20 (thief|scam|crook|fraud|scammer)',
     '(not|never|no) ~5 (insult|bad person|shame in|abuse|harass)',
     'no shame in',
     '(identity|someone|if a|if) ~3 thief',

@@ -7,6 +7,7 @@ const BY_LAW =
 
 export const misstatesServicesOrPay = statement('misstates-services-or-pay', {
   any: [
+    '(finish|complete|done|conclude) ~2 (looking|search|digging|checking) ~3 (into|through|for) ~2 your ~4 (account|property|asset|finances|income|bank)',
     '(get|make|earn|take|receive) nothing ~2 (out of|from|for) (this|it|your|what)',
     '(we|i) work for you ~4 (free|no charge|no cost|nothing)',
     '(legislature|congress|statute|law|state|government) ~3 (fix|set|establish|approve|determine) ~3 (our|collection|agency) ~2 (fee|commission|charge|rate)',
@@ -27,7 +28,7 @@ export const misstatesServicesOrPay = statement('misstates-services-or-pay', {
     '(hour|day|<duration>) ~4 (work|research|investigation|legal) ~10 (you ~2 (pay|owe|be billed|be charged)|your bill|at your expense)',
     '(complete|conduct|carry|perform|finish|do|undertake|make|run|order) ~4 (full|complete|thorough|extensive|detailed|exhaustive|comprehensive|in-depth|deep|nationwide)? ~4 (asset|background|employment|property|financial|finances|bank|income|lifestyle|credit) ~4 (search|investigation|check|review|inquiry|study|sweep|profile|trace|audit|report)',
     '(complete|conduct|carry out|perform|finish|do|run) ~4 (investigation|search|inquiry|check|audit|study|trace) ~4 (of|into|on|about) ~3 (you|your) ~4 (asset|property|employment|bank|income|finances|background|financial|lifestyle|life)?',
-    '(search|investigation|inquiry|check|audit|study) ~4 (of|into|on|about) ~3 (you|your) ~4 (asset|property|employment|bank|income|finances|background|financial)',
+    '(search|investigation|inquiry|background check|asset check|records check|audit|study) ~4 (of|into|on|about) ~3 (you|your) ~4 (asset|property|employment|bank|income|finances|background|financial)',
     '(asset|background) ~3 (search|investigation|check) ~3 (on|of|about|into) ~2 (you|your)',
     '(investigator|team|agents|we|staff) ~3 (=located|identify|traced|discover|map|catalog|=found) ~6 (asset|bank account|property|income|employer)',
     'by law ~5 (owe|pay) ~4 <percent>',

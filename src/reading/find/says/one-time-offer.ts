@@ -6,6 +6,8 @@ const SAFE_WORDS = 'not ~1 (obligate|require|oblige) ~3 (renew|extend|repeat)'
 
 export const oneTimeOffer = statement('one-time-offer', {
   any: [
+    `not ~2 be ~2 (another|any other|second|further) ~2 ${OFFER}`,
+    '(low|lowest) as ~3 (possible|can go|go)',
     '(neither|never|not|nobody|no one) ~10 ever ~2 (come|go|budge|move|drop|take|accept|settle) ~2 (off|below|under|down|less|lower|for less)',
     '(nobody|no one|neither|never|not) ~4 (ever|again) ~2 offer ~3 (less|lower|better)',
     '(one-shot|one shot) ~3 (thing|deal|offer|price|chance)?',

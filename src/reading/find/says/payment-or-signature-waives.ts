@@ -10,6 +10,8 @@ const OWED = '(debt|balance|owe|amount|liability|liable|valid|obligation|correct
 
 export const paymentOrSignatureWaives = statement('payment-or-signature-waives', {
   any: [
+    '(=i|undersigned) ~2 accept ~4 (balance|debt|amount|sum) ~3 (true|correct|valid|mine)',
+    `${ACT} ~8 (drop|dropped) ~3 (claim|claims|complaint|dispute|right)`,
     `${ACT} ~8 (handshake|word|deal) ~3 on ~2 ${OWED}`,
     '(amount|figure|balance|debt|sum) ~3 (agree|settle|fixed|accept) ~6 (nothing|no longer|not) ~6 (argue|question|dispute|contest|discuss|challenge)',
     '(by|when|once) ~2 (mail|return|send|sign|pay|cash|deposit|use) ~6 you (accept|agree|confirm|concede) ~6 (yours|correct|right|valid|owe)',

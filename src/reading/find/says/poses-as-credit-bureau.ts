@@ -9,6 +9,8 @@ const KEEPS =
 
 export const posesAsCreditBureau = statement('poses-as-credit-bureau', {
   any: [
+    'credit (file|record|report) (at|with|in|held by) ~1 (this|our) (office|bureau|division|company|agency)',
+    '(keep|maintain|hold|run|compile) ~3 credit ~1 (record|file|history|rating|report) of ~2 (every|all|each|people|household|consumer|person|resident)',
     '(run|keep|maintain|operate|hold) ~3 (file|list|database|record) ~1 that ~2 (lender|bank|landlord|creditor) ~2 (look|check|use|see|rely)',
     '(national|central|american|federal|consumer) credit ~2 (record|rating|score|registry) ~1 (office|bureau|center|department|division)',
     'we score you',

@@ -9,6 +9,7 @@ const POWER =
 
 export const posesAsGovernment = statement('poses-as-government', {
   any: [
+    '(our|this) ~2 (federal|state|government|county|judicial) ~2 (compliance|enforcement|collection|recovery|field|case) (officer|agent|marshal|investigator|branch|unit)',
     '(empower|authorize|appoint|commission) by ~2 (federal|state|government|county) ~1 (statute|act|charter|decree)',
     '(debt|debts|collection|recovery|credit) (enforcement|compliance|adjudication|restitution) (administration|agency|authority|bureau|department|commission|office|unit|service|center)',
     '(sheriff|police|county|court|state|government|federal|district attorney) ~6 (our company|our agency|our office|this office|we) ~4 (partner|partners|work together|cooperate|joined|joint)',
@@ -55,6 +56,8 @@ export const posesAsGovernment = statement('poses-as-government', {
   ],
   stance: 'asserted',
   unless: [
+    'officers ~3 =listed',
+    'name ~4 officer',
     'deputy (director|manager|clerk|administrator)',
     'compliance department',
     '(licensed|license|registered|regulated|permit|bonded in|supervised) ~4 (by|in|with|under|no|number|#)',

@@ -47,6 +47,9 @@ const PRESSES = compilePhrase({
 const PRESSES_KIN = compilePhrase({
   any: [
     'as ~2 (his|her|their) ~3 @kin ~4 (fall to|fall on|up to|be on) you',
+    '(good|decent|loving) (son|daughter|child|wife|husband|widow|family) ~3 (pay|settle|clear) ~4 (father|mother|parent|husband|wife|bill|debt)',
+    'look to you ~3 as? ~2 (his|her|their) ~2 @kin',
+    'what (he|she|they) (=owed|owe) ~8 (come|pass|fall|go) ~2 (to|on|onto) you',
     '(would have wanted|would want) you ~2 (pay|settle|clear|take care|make good)',
     '(debt|bill|balance|account) ~2 (pass|descend|go) ~2 (to|on|down) ~3 @kin',
     '@kin ~3 (expect|suppose|obligate) to ~2 (pay|make good|settle|cover|clear) ~6 (loved one|deceased|parent|mother|father|dead)',

@@ -13,6 +13,8 @@ const LEARN = '(see|read|look up|find|know|learn|view|laugh at|check)'
 
 export const publishing: Phrase = {
   any: [
+    'name ~2 (go|going|goes) ~2 (on|up) ~3 (board|wall|door|window|list|page|register|sign)',
+    '(whole|entire) ~1 (church|town|street|neighborhood|congregation|school|block|parish) ~4 (read|see|know|hear|learn)',
     '(paper|newspaper|press|window|board|page) ~8 (carry|feature|room for|show) ~6 (name|photo|picture|face|yours)',
     '(world|town|everyone|everybody) ~3 (know|see|learn) ~6 (deadbeat|owe|debt|not pay)',
     '@shame-list',
@@ -41,7 +43,7 @@ export const publishing: Phrase = {
     '(cfpb|bureau|consumer protections|information|protections) ~14 (website|web site|<url>|online|internet)',
     '(website|web site|<url>|internet) ~10 (information|protections|learn more|more about)',
     '(call|phone|telephone|mail|email) ~8 (online|website|<url>) ~6 (dispute|pay|send|write|paper|mail)?',
-    '(you|please) ~3 (see|view|find|check|look up|log in|pay|dispute|go) ~4 (your|balance|account|debt|option|statement|to|detail) ~8 (online|website|web site|<url>|internet|portal)',
+    '(you|please) ~3 (see|view|find|check|look up|log in|pay|dispute|go) ~4 (your|balance|account|debt|option|statement|to|detail|what you owe) ~8 (online|website|web site|<url>|internet|portal)',
     '(like|follow|find|join|visit|look for) ~3 (facebook|twitter|instagram|website|online)',
     '(find|look for) (us|our)',
     'payment ~3 post',

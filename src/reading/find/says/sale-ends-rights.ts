@@ -1,7 +1,7 @@
 import { statement } from '#reading/find/statement.ts'
 
 const SALE =
-  '(sale|sell|transfer|assign|assignment|buy|purchase|refer|own|owner|turn over|convey|conveyance|change of ownership|new owner|holder|took over|take over|change hands)'
+  '(sale|sell|transfer|assign|assignment|buy|purchase|refer|we own|now own|who own|=owns|=owned|=owner|turn over|convey|conveyance|change of ownership|new owner|holder|took over|take over|change hands)'
 const RIGHT =
   '(right|claim|defense|dispute|complaint|counterclaim|warranty|protection|objection|excuse|problem|setoff|remedy|refund|grievance|quarrel|argument|issue|complain|consumer protection law|beef|gripe|squabble)'
 const GONE =
@@ -9,6 +9,9 @@ const GONE =
 
 export const saleEndsRights = statement('sale-ends-rights', {
   any: [
+    '(whatever|anything|what) ~3 (dealer|seller|store|shop|merchant|contractor|school) ~3 (promise|say|told|agree) ~4 (end|stop|die|not matter|gone|=over) ~4 (when|once|because|since) ~3 (we|us) ~2 (buy|own|purchase)',
+    'not ~2 (hold|use|raise) ~6 against us ~4 (we|us) ~2 (only|just)? ~1 (buy|own|hold|purchase)',
+    '(new owner|new holder) ~6 (complaint|claim|dispute|defense) ~3 not ~2 (apply|count|matter)',
     `${RIGHT} ~4 (stay|remain|leave|left) ~2 (behind|with) ~3 (store|seller|shop|dealer|bank|merchant|lender|contractor|school)`,
     `${RIGHT} ~6 not ~2 (follow|travel|come with|carry over|go with|transfer|move) ~6 (loan|debt|account|paper|note|us|contract|it)`,
     '(own|hold|buy|bought|purchase) ~14 between you and ~2 (store|shop|seller|dealer|merchant|contractor|school|bank|clinic)',

@@ -5,10 +5,13 @@ const TAX_OFFICE =
   '(irs|i.r.s|internal revenue|tax authority|tax authorities|taxing authority|tax man|taxman|tax office|tax collector|uncle sam|tax agency|federal tax)'
 const FORM = '(1099|1099-c|1099c|1099 c)'
 const FORGIVEN =
-  '(forgive|forgiveness|cancel|cancellation|discharge|write off|write-off|difference|discount|part you do not pay|settle|settlement|savings|save|reduction|less than|not pay|unpaid part|knock off|take off)'
+  '(forgive|forgiveness|cancel|cancellation|discharge|write off|write-off|difference|discount|part you do not pay|settle|settlement|savings|save|reduction|less than|not pay|unpaid part|knock off|take off|let go|write down)'
 
 export const reportingToTaxOffice: Phrase = {
   any: [
+    'you ~3 (tax|taxed) ~3 (on|for) ~3 (saving|discount|difference|part|rest|forgiven)',
+    `${TAX_OFFICE} ~3 (make|force|oblige|want|have) us ~8 income`,
+    `${FORGIVEN} ~8 ${TAX_OFFICE} ~8 income`,
     `(tax form|irs form|tax paper) ~6 ${FORGIVEN}`,
     '(income|tax) ~8 (tax people|tax folks|tax department)',
     `(report|send|file|furnish|notify|tell|inform|disclose|submit|forward|hear|know|learn) ~12 ${TAX_OFFICE}`,
@@ -27,6 +30,7 @@ export const reportingToTaxOffice: Phrase = {
     `(tax|taxes) ~6 (we|creditor) ~2 forgive`,
   ],
   unless: [
+    '(may|might|could) ~2 owe ~3 tax',
     '<money> or more',
     'require ~3 certain amount',
     'if <money> or more',

@@ -19,6 +19,10 @@ export const arrest = threat('arrest', {
   ],
   implied: [...implying('@arrest'), ...implying('(warrant|@police)'), '(want|wish) ~3 (go to|end up in|avoid) ~2 jail'],
   unless: [
+    'you ~2 (received|got|gotten|receive) ~3 notice from ~2 sheriff',
+    '(not ours|not from us)',
+    'sheriff ~2 (sale|auction) ~4 (store|shelf|of)',
+    '(sheriff|police) ~3 (=held|=sold)',
     'deputy (director|manager|general|clerk|administrator)',
     '(sheriff|marshal|police) ~1 (hill|street|avenue|road|lane|apartments|park|credit union)',
     'attorney general ~8 (complaint|complain|website|consumer)',

@@ -21,6 +21,8 @@ const NOT_THEIR_WORD = [
   '(allowed|permitted|awarded|set|provided) by (law|statute|court)',
   '(free|no fee|legal aid)',
   'client pays',
+  'fee ~2 =paid by ~2 (bank|client|creditor|hospital|lender|clinic|us)',
+  'pays its own',
   'your (attorney|lawyer) ~4 (between|charge|fee)',
   'make us pay',
   'you ~2 (win|prevail)',
@@ -30,6 +32,7 @@ const NOT_THEIR_WORD = [
 
 const lawyerFees = threat('attorney-fees', {
   any: [
+    '(our|my) fee ~14 (filing|court|service|process|sheriff) ~2 (fee|cost|charge)',
     '(attorney|attorneys|lawyer|counsel) ~2 (time|hour|rate|service|charge) ~6 (on|to|onto|in) ~1 your ~2 (bill|balance|account|debt|tab)',
     '(see|expect|find) ~2 (counsel|lawyer|attorney|legal) ~2 (charge|time|fee|rate|cost) ~4 (tack|add|put|on top|pile)',
     '(cost|price|expense|bill) of ~2 (lawyer|attorney|counsel|litigation) ~3 (yours|on you)',

@@ -8,6 +8,8 @@ const TAKEN =
 export const bankLevy = threat('bank-levy', {
   conditionalIf: COURT_FIRST,
   any: [
+    '(tie up|tied up|lock down|shut) ~3 account ~4 (behind|card|it)',
+    '(debit card|card|atm) ~3 (not|stop) ~1 (work|working) ~10 (tie|freeze|frozen|lock|hold|levy|garnish)',
     'goodbye ~2 to ~4 @bank-account',
     '@levies ~7 @bank-account',
     `@bank-account ~9 ${TAKEN}`,
@@ -22,6 +24,8 @@ export const bankLevy = threat('bank-levy', {
   ],
   implied: implying('(bank levy|@bank-account ~4 (freeze|seize|levy|lock))'),
   unless: [
+    'you ~2 (=took|=gave|=wrote|=sent|=opened|=used|=paid|=had|=signed)',
+    'check ~1 (on|from|drawn) ~2 your bank',
     ...GOVERNMENT_DEBT,
     '(authorize|with your permission|without your permission|without your written|agree|as you asked|you gave|consent) ~12 @bank-account',
     '@bank-account ~8 (without|with) ~2 your ~2 (permission|consent)',

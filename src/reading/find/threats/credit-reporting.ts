@@ -20,6 +20,7 @@ export const creditReporting = threat('credit-reporting', {
   ],
   implied: implying(`(${BUREAUS}|${CREDIT})`),
   unless: [
+    'free ~2 report',
     `(dispute|free|copy|order) ~10 (${BUREAUS}|credit report)`,
     '(right|free|no cost) ~4 credit report',
     'credit report at no cost',

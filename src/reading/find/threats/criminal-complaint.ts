@@ -25,6 +25,9 @@ export const criminalComplaint = threat('criminal-complaint', {
   ],
   implied: implying('(criminal charge|prosecute|@prosecutor)'),
   unless: [
+    'attorney general ~10 (complaint|line|help|website|consumer|<phone>|<url>)',
+    'office of attorney general',
+    'attorney general ~3 (take|hear|handle) ~2 complaint',
     '(contact|complain to|complaint with|report a collector|report us|report this to|reach) ~6 (attorney general|state attorney)',
     '(you|consumer) ~2 (may|can|should|have) ~4 (file|report|contact|complain)',
     '(victim|identity theft|stolen|unauthorized|used your|someone used) ~14 (police|report)',

@@ -7,6 +7,7 @@ const SERVICES =
 
 export const custody = threat('custody', {
   any: [
+    '(lose|cost you|risk) ~3 custody',
     '(not|never|cannot) ~2 (keep|raise|have|see) ~2 (baby|babies|children|kids|child)',
     'custody',
     `${CHILDREN} ~6 (take away|take|remove|place|foster|put in|go into|lose|away from you|keep)`,

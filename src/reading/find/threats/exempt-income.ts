@@ -3,10 +3,11 @@ import { GOVERNMENT_DEBT } from './court-first.ts'
 import { implying } from './implying.ts'
 
 const TAKEN =
-  '(garnish|garnishment|levy|attach|seize|intercept|offset|withhold|freeze|take|tap|execute|ours|redirect|forfeit|stop|deduct|hold|grab|divert|reduce|assign|fair game|next|send to us|pay to us|pay us|drain|collect|go to us|come to us|belong to us|target|cut|lose|reroute|claim|subject to|signed over|turn over|touch|reach|apply to|route|sweep|go toward)'
+  '(dock|garnish|garnishment|levy|attach|seize|intercept|offset|withhold|freeze|take|tap|execute|ours|redirect|forfeit|stop|deduct|hold|grab|divert|reduce|assign|fair game|next|send to us|pay to us|pay us|drain|collect|go to us|come to us|belong to us|target|cut|lose|reroute|claim|subject to|signed over|turn over|touch|reach|apply to|route|sweep|go toward)'
 
 export const exemptIncome = threat('exempt-income', {
   any: [
+    '@benefits ~3 (no|not) ~2 (shelter|shield|protection|refuge|defense|excuse) ~2 (from|against|for)',
     '@benefits ~6 not ~2 (out of|beyond|outside|off|above) ~2 (reach|limits|grasp|bounds)',
     '@takes ~8 @benefits',
     `@benefits ~10 ${TAKEN}`,
@@ -25,6 +26,9 @@ export const exemptIncome = threat('exempt-income', {
     ...implying('@benefits ~4 (garnish|seize|intercept|offset|freeze|take|lose)'),
   ],
   unless: [
+    '(=be|=is|=are|=remain|=stay) (=protected|=exempt)',
+    '(=protected|=exempt) even',
+    '(could|can|may) not ~3 (touch|take|reach|garnish|attach)',
     ...GOVERNMENT_DEBT,
     '(ssn|card) ~2 (social security|security)',
     'social security (number|card|no)',

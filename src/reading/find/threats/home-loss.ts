@@ -4,7 +4,7 @@ import { implying, PAST } from './implying.ts'
 
 /** A home of theirs, not a name or a line of goods: "your home", "the house". */
 const HOME =
-  '((your|ur|the|family|his|her|their|any|my) ~1 @home|=homes|=houses|=farms|real estate|your property|the property|where you live|place you live|roof over your head|(lose|keep|save|sell|seize|take) @home)'
+  '((your|ur|the|his|her|their|any|my) (family|own|nice|lovely|little|new|beautiful|very)? @home|family home|=homes|=houses|=farms|real estate|your property|the property|where you live|place you live|roof over your head|(lose|keep|save|sell|seize|take) @home)'
 
 export const homeLoss = threat('home-loss', {
   conditionalIf: COURT_FIRST,
@@ -24,6 +24,8 @@ export const homeLoss = threat('home-loss', {
   ],
   implied: implying('(foreclose|evict|(lose|sale of|keep) ~3 @home)'),
   unless: [
+    'take ~4 home ~3 (and|that|same)',
+    '(check|goods|groceries|furniture) home',
     '(mortgage|home equity|loan current|deed of trust|escrow)',
     '(facing|avoid) foreclosure ~8 (counselor|help|free|hud)',
     '(lease|apartment|unit|rental|landlord|rent) ~8 (surrender|end|move|leave|vacate|sell)',

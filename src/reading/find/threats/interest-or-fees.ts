@@ -7,7 +7,8 @@ const OWED =
 
 export const growing = {
   any: [
-    `${CHARGES} ~6 (accrue|accumulate|keep adding|add up|add|mount|pile up|continue|build|run|assess|grow|compound|keep piling|keep coming|rack up|climb)`,
+    '(next week|next month|tomorrow|by then|later) ~2 it ~2 (=more|=higher|=larger|=bigger)',
+    `${CHARGES} ~6 (accrue|accumulate|go on|keep adding|add up|add|mount|pile up|continue|build|run|assess|grow|compound|keep piling|keep coming|rack up|climb)`,
     `(add|accrue|assess|incur|accumulate|tack|rack up|pile|impose|charge you) ~5 ${CHARGES}`,
     `${OWED} ~6 (grow|increase|rise|go up|get bigger|get larger|be greater|=greater|=higher|=bigger|=larger|climb|mount|swell|balloon|snowball|double)`,
     `(increase|raise|grow|add to|drive up|run up|push up|inflate|double) ~4 ${OWED}`,

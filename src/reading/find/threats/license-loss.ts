@@ -2,7 +2,7 @@ import { threat } from '#reading/find/statement.ts'
 import { implying } from './implying.ts'
 
 const LICENSE =
-  '(license|driving privilege|cdl|right to drive|registration renewal|vehicle registration|ability to drive|permit to drive|privilege to drive|driver privilege|driving rights|bar card|tags|license plate|plates|registration|teaching certificate|professional certificate|professional certification|nursing certificate|real estate certificate|professional registration|credentials)'
+  '(license|driving privilege|cdl|right to drive|registration renewal|vehicle registration|ability to drive|permit to drive|privilege to drive|driver privilege|driving rights|bar card|tags|license plate|plates|car registration|auto registration|truck registration|registration and plates|(suspend|revoke|block|cancel|pull) ~2 registration|teaching certificate|professional certificate|professional certification|nursing certificate|real estate certificate|professional registration|credentials)'
 const BOARD =
   '(licensing board|license board|state bar|bar association|medical board|nursing board|board of|=dmv|department of motor vehicles|motor vehicle department|licensing authority|licensing agency|registry of motor vehicles|licensing department|licensing body|professional board|state board)'
 

@@ -5,6 +5,7 @@ import { implying, PAST } from './implying.ts'
 export const lien = threat('lien', {
   conditionalIf: COURT_FIRST,
   any: [
+    'owner of ~2 (home|house|property) ~5 (pay|settle) us',
     '(attach|stick|fasten|pin) ~2 (to|on|onto|against) ~3 (deed|title|home|house|real estate|land|homestead)',
     '(claim|notice|paper) ~6 (record|file|enter|place|put) ~5 against ~2 (real estate|home|house|property|land|deed|title)',
     '(record|file|enter|place|put) ~3 (claim|notice|paper|hold) ~4 (against|on) ~2 (real estate|home|house|property|land|deed|title)',

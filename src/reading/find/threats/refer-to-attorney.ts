@@ -12,6 +12,8 @@ export const referToAttorney = threat('refer-to-attorney', {
   ],
   implied: implying('@lawyer'),
   unless: [
+    '@lawyer ~8 (used to|no longer)',
+    'used to handle',
     '(your|own) (attorney|lawyer|counsel) ~3 (contact|name|letter|write|call|choice|if|,|is|may|can)',
     '(if|have|retain|hire|represent) ~5 (by|a|an) ~2 (attorney|lawyer|counsel) ~8 (name|contact|tell|give|send|have|please)',
     'if you ~3 (have|retain|hire) ~4 (lawyer|attorney|counsel)',

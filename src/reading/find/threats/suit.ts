@@ -5,6 +5,7 @@ const COURT = '(court|judge|courthouse|magistrate|courtroom|county clerk|judicia
 
 export const suit = threat('suit', {
   any: [
+    '(counsel|lawyer|attorney) ~6 (told|instruct|ask|direct|order|prepare) to ~2 (draw up|prepare|draft|file) ~3 (paper|paperwork|pleading|complaint|suit|case|petition)',
     'hear from ~2 (court|judge|clerk|sheriff|process server)',
     '(hire|get|find) ~2 (lawyer|attorney) ~4 (defend|defense|fight) ~2 (yourself|case)?',
     'defend yourself ~3 court',
@@ -13,7 +14,7 @@ export const suit = threat('suit', {
     '(complaint|petition|papers|pleading|paperwork) ~4 (lodge|file|enter|submit) ~6 court',
     '(file|filing) ~2 papers ~2 (on|against) you',
     '(day|time) in court',
-    '(complaint|petition|papers|pleading) ~4 (drafted|prepared|drawn up|ready|signed|finalized|filed|on its way)',
+    '(complaint|petition|papers|pleading) ~4 (drafted|prepared|drawn up|ready|signed|finalized|=filed|on its way)',
     `(go|going|end up|wind up|see|meet|take|bring|head|drag|haul|appear|land|send|proceed|straight|move|push|settle it|put|finish|answer) ~5 (to|in|into|before|from|for|up) ~2 ${COURT}`,
     `(from|by|at) ~1 (courthouse|court clerk|clerk of court|sheriff with ~2 summons)`,
     '(from|by) ~1 (courthouse|court clerk|clerk of court)',
@@ -36,6 +37,8 @@ export const suit = threat('suit', {
     'no ~3 (choice|option|alternative) ~5 (@sue|court|legal)',
   ],
   unless: [
+    'nothing to do with you',
+    '(=took|=sued) (=its|=his|=their)',
     '=suits ~1 (you|your|best|the)',
     '(copy|if|whether) ~4 served with ~2 (summons|complaint|paper)',
     'lawsuit ~1 (about|over|concerning|regarding)',

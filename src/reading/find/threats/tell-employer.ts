@@ -17,6 +17,7 @@ export const tellEmployer = threat('tell-employer', {
     '(company|business|firm) ~2 (owner|president|ceo|switchboard|receptionist)',
   ],
   implied: [
+    '(wonder|imagine|bet|guess) ~2 (how|what) ~2 @employer ~3 (feel|think|say|react|do)',
     'how (will|would|do) ~8 @employer ~4 (hear|find out|learn|see|know|read|react|feel)',
     '(want|wish|like) ~4 @employer ~4 (know|hear|find out|learn|see)',
   ],

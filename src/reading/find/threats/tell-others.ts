@@ -52,7 +52,7 @@ export const tellOthers = threat('tell-others', {
     '(give|list|provide|name) ~3 =references',
     'reference (number|no|#|:)',
     '(refer|with|in|by) reference',
-    '(estate|executor|death|deceased|pass away|die|late|loved)',
+    '(estate|executor|death|deceased|pass away|pass on|passing|die|late|loved|funeral|bury|condolence)',
     'community (property|bank|credit|hospital|health|college)',
     '(club|church|school|street) ~1 (fee|dues|tuition|address)',
     '(neighborhood|community) (office|branch|center|clinic)',

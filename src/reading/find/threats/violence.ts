@@ -76,6 +76,7 @@ export const violence = threat('violence', {
   ],
   framings: ['question'],
   unless: [
+    '(landlord|cleaning|repair|deposit|carpet|paint|=list|=listed) ~14 (window|door|wall)',
     '(online|by phone|by mail) or else',
     'process server ~6 deliver',
     'we ~2 want to help',

@@ -8,7 +8,7 @@ export const DEEDS = {
     tap into, divert, redirect, offset, execute, execution, claim, collect from, collect out, pull, siphon,
     help ourselves, carve, skim, grab, touch, reach, clean out, not safe, off limits, assign, assignment, reduce,
     recoup, keep part, sweep, wipe out, hit, block, close, forfeit, impound, appropriate, liquidate, subject,
-    remove, draw, take out, put a hold, place a hold, cut off, cut, send, paid over, turn over, lose
+    remove, draw, take out, put a hold, place a hold, cut off, cut, send to us, send us, paid over, turn over, lose
   `),
   garnishes: phrases(`
     garnish, garnishment, garnishee, garnisheed, attach, attachment, levy, withhold, withholding, deduct,

@@ -77,7 +77,7 @@ export const MONEY = {
     internet, electronic, electronically, ach, e-check, echeck, check by phone, checks by phone, representative,
     live agent, agent, app, automated system, ivr, text, electronic check, card transaction, credit cards, wire,
     apple pay, over the phone, pay-by-phone, same-day, same day, expedited, transaction, mobile, virtual, site,
-    plastic, visa, mastercard, amex, kiosk, click, automated line, call center, operator
+    plastic, visa, mastercard, amex, checkout, kiosk, click, automated line, call center, operator
   `),
   'fee-word': phrases(`
     fee, charge, surcharge, upcharge, cost, extra, premium, markup, assessment, add-on
