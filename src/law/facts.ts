@@ -90,6 +90,8 @@ export interface LetterFactValues {
   /** Which of the four itemization concepts the letter names at all, with or without a figure. */
   itemizedConcepts: readonly ('interest' | 'fees' | 'payments' | 'credits')[]
   currentAmount: Cents
+  /** Required things that words on the paper may stand for, though no finder could place them. */
+  mentions: readonly Mention[]
   settlementOffers: readonly SettlementOffer[]
   collectionFees: readonly ChargedFee[]
   convenienceFees: readonly ChargedFee[]
@@ -123,6 +125,21 @@ export interface LetterFactValues {
   hearingDate: IsoDate
   filedDate: IsoDate
 }
+
+/** A thing a first notice must hold. Where it is mentioned but not found, that it is missing cannot be told. */
+export type Mention =
+  | 'mini-miranda'
+  | 'dispute-statement'
+  | 'verification-statement'
+  | 'original-creditor-statement'
+  | 'cfpb-reference'
+  | 'current-creditor'
+  | 'itemization-date-creditor'
+  | 'account-number'
+  | 'current-amount'
+  | 'itemization'
+  | 'itemization-date'
+  | 'itemization-amount'
 
 export type ScamSign =
   | 'odd-payment-method'
@@ -199,6 +216,7 @@ export const LETTER_FACT_NAMES = [
   'itemizedPaymentsAndCredits',
   'itemizedConcepts',
   'currentAmount',
+  'mentions',
   'settlementOffers',
   'collectionFees',
   'convenienceFees',

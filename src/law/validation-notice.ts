@@ -10,7 +10,7 @@ import {
   type Verdict,
 } from './define-rule.ts'
 import { valueOf, type Evidence } from './fact.ts'
-import type { AllFacts, DebtKind } from './facts.ts'
+import type { AllFacts, DebtKind, FactName, Mention } from './facts.ts'
 import { PRESENTS_ITSELF } from './kind-of-paper.ts'
 import type { NoticeId, PresentNotice, PrintedAmount, StatementId } from './statements.ts'
 
@@ -78,11 +78,22 @@ export function placeOf(notices: readonly PresentNotice[], id: NoticeId): readon
   return notices.find(({ notice }) => notice === id)?.evidence ?? []
 }
 
-/** A required notice is missing from a letter that was read whole. */
+/** A required notice is missing from a letter that was read whole, and no words on it may stand for it. */
 export function notCarrying(id: NoticeId, absent: Absence): Check {
   return needs(['wholeLetterRead', 'notices'], (_, __, facts) =>
-    carries(facts, id) ? satisfied() : violated({ evidence: [], absent }),
+    carries(facts, id) ? satisfied() : (unlessMentioned(facts, id, 'notices') ?? violated({ evidence: [], absent })),
   )
+}
+
+/** *Cannot tell* when words on the paper may stand for a thing that was not found: its absence is not asserted then.
+ *  @param missing the fact that would decide it */
+export function unlessMentioned(
+  { mentions }: AllFacts,
+  what: Mention | NoticeId,
+  missing: FactName,
+): Verdict | undefined {
+  const isMentioned = mentions.known && mentions.value.some(one => one === what)
+  return isMentioned ? cannotTell(missing) : undefined
 }
 
 /** Whether some amount may be the one looked for: it stands apart from its label, so what is missing may be there. */

@@ -19,10 +19,13 @@ const DOTTED =
 const NEVER_IN_A_NAME =
   /^(?:has|have|had|is|are|was|were|will|would|may|must|your|you|our|we|us|this|that|these|those|to|from|with|on|in|or|if|who|whom|which|please|dear|re|regarding|because|been|be|not|as|pay|send|call|owes?|owed|dated|under|since|until|unless|asks?|regards?|sincerely|attn|date|phone|telephone|fax)$/i
 const LABEL_WORD =
-  /^(?:accounts?|acct|account#|check|amount|balance|reference|ref|file|card|loan|member|customer|ticket|agreement|contract|policy|total|original|current|present|owner|creditor|client|our|number|no|ending|invoices?|placed|assignee|servicer|seller|opened|charge-off)$/i
+  /^(?:accounts?|acct|account#|check|amount|balance|reference|ref|file|card|loan|member|customer|ticket|agreement|contract|policy|run|resident|patient|total|original|current|present|owner|creditor|client|our|number|no|ending|invoices?|placed|assignee|servicer|seller|opened|charge-off)$/i
 const LABEL_TAIL =
   /^(?:#|no|nos|num|number|id|ending|ends|code|date|due|balance|creditor|owner|lender|holder|account|acct)[.:#]*$|^[#:]|\d/i
 const ID = /\d/
+
+/** "(Resident ID" after a name; "(USA)" belongs to it. */
+const OPENS_A_NOTE = /^\((?!\p{Lu}{2,5}\))/u
 
 const LONGEST_NAME = 14 // words
 const LOOK_AHEAD = 3
@@ -44,7 +47,7 @@ export function companyAt(run: Run, from: number, limit = run.text.length): Name
       if (next && SUFFIX.test(bareOf(next.text))) continue
       break
     }
-    if (endsAfter(word.text, next?.text)) break
+    if (endsAfter(word.text, next?.text) || (next && OPENS_A_NOTE.test(next.text))) break
   }
   while (taken > 0 && CONNECTOR.test(bareOf(words[taken - 1]!.text))) taken -= 1
   if (taken === 0) return undefined

@@ -1,6 +1,6 @@
 import { INITIAL_NOTICE } from '#law/applies-to.ts'
 import { cannotTell, defineRule, needs, satisfied } from '#law/define-rule.ts'
-import { debtKindOf, missing, mustCarryTheNotice } from '#law/validation-notice.ts'
+import { debtKindOf, missing, mustCarryTheNotice, unlessMentioned } from '#law/validation-notice.ts'
 import type { DebtKind } from '#law/facts.ts'
 import { day } from '#units/iso-date.ts'
 
@@ -39,6 +39,8 @@ export const vnAccountNumberMissing = defineRule({
     if (facts.accountNumber.known) return satisfied()
     const kind = debtKindOf(facts)
     if (kind !== undefined && OFTEN_WITHOUT_A_NUMBER.includes(kind)) return cannotTell('accountNumber')
+    const mentioned = unlessMentioned(facts, 'account-number', 'accountNumber')
+    if (mentioned) return mentioned
     return missing(
       { expected: 'The account number, or its last digits.', modelFormLine: 6 },
       facts.referenceNumber.known ? facts.referenceNumber.evidence : [],

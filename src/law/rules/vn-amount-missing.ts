@@ -1,6 +1,13 @@
 import { INITIAL_NOTICE } from '#law/applies-to.ts'
 import { cannotTell, defineRule, needs, satisfied } from '#law/define-rule.ts'
-import { carries, isAnyUnplaced, missing, mustCarryTheNotice, wordsOf } from '#law/validation-notice.ts'
+import {
+  carries,
+  isAnyUnplaced,
+  missing,
+  mustCarryTheNotice,
+  unlessMentioned,
+  wordsOf,
+} from '#law/validation-notice.ts'
 import { day } from '#units/iso-date.ts'
 
 /** The notice does not say how much you owe.
@@ -39,6 +46,8 @@ export const vnAmountMissing = defineRule({
   check: needs(['wholeLetterRead', 'amounts'], ({ amounts }, _, facts) => {
     if (facts.currentAmount.known || amounts.some(({ role }) => role === 'current')) return satisfied()
     if (isAnyUnplaced(amounts) || carries(facts, 'separate-itemization')) return cannotTell('currentAmount')
+    const mentioned = unlessMentioned(facts, 'current-amount', 'currentAmount')
+    if (mentioned) return mentioned
     return missing(
       { expected: 'The total amount of the debt now, in dollars.', modelFormLine: 9 },
       wordsOf(facts, 'amount-given-elsewhere'),

@@ -1,5 +1,5 @@
 import { defineRule, needs, satisfied, violated } from '#law/define-rule.ts'
-import { LINKED, mustCarryTheNotice } from '#law/validation-notice.ts'
+import { LINKED, mustCarryTheNotice, unlessMentioned } from '#law/validation-notice.ts'
 import { day } from '#units/iso-date.ts'
 
 /** The letter names companies but never says which one you owe.
@@ -36,8 +36,11 @@ export const vnCreditorAmbiguous = defineRule({
   checkedOn: day('2026-11-21'),
   appliesWhen: facts =>
     facts.ruleKinds.known && facts.ruleKinds.value[0] === 'debt-sale-notice' ? 'applies' : mustCarryTheNotice(facts),
-  check: needs(['companiesNamed'], ({ companiesNamed }, seen, { currentCreditor }) => {
+  check: needs(['companiesNamed'], ({ companiesNamed }, seen, facts) => {
+    const { currentCreditor } = facts
     if (currentCreditor.known && currentCreditor.confidence >= LINKED) return satisfied()
+    const mentioned = unlessMentioned(facts, 'current-creditor', 'currentCreditor')
+    if (mentioned) return mentioned
     return companiesNamed.length > 0 ? violated({ evidence: seen.companiesNamed.evidence }) : satisfied()
   }),
   firesOn: [

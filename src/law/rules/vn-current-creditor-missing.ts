@@ -1,6 +1,6 @@
 import { INITIAL_NOTICE } from '#law/applies-to.ts'
 import { cannotTell, defineRule, needs, satisfied } from '#law/define-rule.ts'
-import { LINKED, missing, mustCarryTheNotice, wordsOf } from '#law/validation-notice.ts'
+import { LINKED, missing, mustCarryTheNotice, unlessMentioned, wordsOf } from '#law/validation-notice.ts'
 import { day } from '#units/iso-date.ts'
 
 /** The notice does not say who owns the debt now.
@@ -49,6 +49,8 @@ export const vnCurrentCreditorMissing = defineRule({
     const unnamed = wordsOf(facts, 'creditor-unnamed')
     // a company is named, only not as the creditor: that is another rule's finding
     if (companiesNamed.length > 0 && unnamed.length === 0) return cannotTell('currentCreditor')
+    const mentioned = unlessMentioned(facts, 'current-creditor', 'currentCreditor')
+    if (mentioned && unnamed.length === 0) return mentioned
     return missing({ expected: 'The name of the creditor you owe the debt to now.', modelFormLine: 5 }, unnamed)
   }),
   firesOn: [

@@ -1,6 +1,6 @@
 import { INITIAL_NOTICE } from '#law/applies-to.ts'
 import { cannotTell, defineRule, needs, satisfied } from '#law/define-rule.ts'
-import { carries, isAnyUnplaced, missing, mustItemize } from '#law/validation-notice.ts'
+import { carries, isAnyUnplaced, missing, mustItemize, unlessMentioned } from '#law/validation-notice.ts'
 import { day } from '#units/iso-date.ts'
 
 /** No amount for the itemization date.
@@ -32,6 +32,8 @@ export const vnItemizationAmountMissing = defineRule({
   check: needs(['wholeLetterRead', 'amounts'], ({ amounts }, _, facts) => {
     if (amounts.some(({ role }) => role === 'on-itemization-date')) return satisfied()
     if (isAnyUnplaced(amounts) || carries(facts, 'separate-itemization')) return cannotTell('itemizationDateAmount')
+    const mentioned = unlessMentioned(facts, 'itemization-amount', 'itemizationDateAmount')
+    if (mentioned) return mentioned
     return missing(
       { expected: 'What you owed on the date the breakdown starts from.', modelFormLine: 7 },
       facts.itemizationDate.known ? facts.itemizationDate.evidence : [],

@@ -1,6 +1,6 @@
 import { INITIAL_NOTICE } from '#law/applies-to.ts'
 import { defineRule, needs, satisfied } from '#law/define-rule.ts'
-import { isFinancialProduct, missing } from '#law/validation-notice.ts'
+import { isFinancialProduct, missing, unlessMentioned } from '#law/validation-notice.ts'
 import { day } from '#units/iso-date.ts'
 
 /** The notice does not say who you owed on the itemization date.
@@ -33,10 +33,11 @@ export const vnItemizationDateCreditorMissing = defineRule({
   inForce: { from: day('2021-11-30') },
   checkedOn: day('2026-11-21'),
   appliesWhen: isFinancialProduct,
-  check: needs(['wholeLetterRead'], (_, __, { itemizationDateCreditor }) =>
-    itemizationDateCreditor.known
+  check: needs(['wholeLetterRead'], (_, __, facts) =>
+    facts.itemizationDateCreditor.known
       ? satisfied()
-      : missing({ expected: 'The company you owed on the date the breakdown starts from.', modelFormLine: 6 }),
+      : (unlessMentioned(facts, 'itemization-date-creditor', 'itemizationDateCreditor') ??
+        missing({ expected: 'The company you owed on the date the breakdown starts from.', modelFormLine: 6 })),
   ),
   firesOn: [
     'Current creditor: Jefferson Receivables LLC. As of January 5, 2024, you owed: $1,210.00. Total amount of the debt now: $1,210.00. Account type: credit card.',

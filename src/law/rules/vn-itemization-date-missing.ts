@@ -1,6 +1,6 @@
 import { INITIAL_NOTICE } from '#law/applies-to.ts'
 import { cannotTell, defineRule, needs, satisfied } from '#law/define-rule.ts'
-import { carries, isAnyUnplaced, missing, mustItemize } from '#law/validation-notice.ts'
+import { carries, missing, mustItemize, unlessMentioned } from '#law/validation-notice.ts'
 import { day } from '#units/iso-date.ts'
 
 /** No itemization date.
@@ -33,7 +33,8 @@ export const vnItemizationDateMissing = defineRule({
   check: needs(['wholeLetterRead'], (_, __, facts) => {
     if (facts.itemizationDate.known) return satisfied()
     if (carries(facts, 'separate-itemization')) return cannotTell('itemizationDate')
-    if (facts.amounts.known && isAnyUnplaced(facts.amounts.value)) return cannotTell('itemizationDate')
+    const mentioned = unlessMentioned(facts, 'itemization-date', 'itemizationDate')
+    if (mentioned) return mentioned
     return missing({
       expected: 'The date the breakdown starts from: last statement, charge-off, last payment, purchase or judgment.',
       modelFormLine: 7,

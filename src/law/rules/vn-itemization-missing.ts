@@ -1,6 +1,6 @@
 import { INITIAL_NOTICE } from '#law/applies-to.ts'
 import { cannotTell, defineRule, needs, satisfied } from '#law/define-rule.ts'
-import { carries, isAnyUnplaced, missing, mustItemize } from '#law/validation-notice.ts'
+import { carries, isAnyUnplaced, missing, mustItemize, unlessMentioned } from '#law/validation-notice.ts'
 import { day } from '#units/iso-date.ts'
 
 /** No breakdown of interest, fees, payments and credits.
@@ -45,6 +45,8 @@ export const vnItemizationMissing = defineRule({
       named.includes('interest') && named.includes('fees') && (named.includes('payments') || named.includes('credits'))
     if (isItemized || carries(facts, 'separate-itemization')) return satisfied()
     if (facts.amounts.known && isAnyUnplaced(facts.amounts.value)) return cannotTell('itemizedConcepts')
+    const mentioned = unlessMentioned(facts, 'itemization', 'itemizedConcepts')
+    if (mentioned) return mentioned
     return missing({
       expected:
         'The interest, fees, payments and credits between the starting date and today, each one even when it is zero.',

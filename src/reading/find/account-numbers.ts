@@ -12,11 +12,11 @@ interface Numbered {
 }
 
 const MASKED = String.raw`(?:[xX*•#.·]{2,}[\s-]?)+`
-const ID = String.raw`(?:${MASKED}\d{2,6}|[A-Z]{1,5}[ -]?\d[\w/-]*|\d[\dxX*]*(?:[\w*]*[-/][\w*/-]+)*(?:\s(?=\d{3,4}\b))?(?:(?<=\s)\d{3,4}(?:\s\d{3,4})*)?|#?\d[\w-]*|[A-Z]{2,6}(?:-[A-Z0-9]+)+)`
+const ID = String.raw`(?:(?:[A-Z]{1,3}-?)?${MASKED}\d{2,6}|[A-Z]{1,5}[ -]?\d[\w/-]*|\d[\dxX*]*(?:[\w*]*[-/][\w*/-]+)*(?:\s(?=\d{3,4}\b))?(?:(?<=\s)\d{3,4}(?:\s\d{3,4})*)?|#?\d[\w-]*|[A-Z]{2,6}(?:-[A-Z0-9]+)+)`
 const NUMBER_WORD = String.raw`(?:\s*(?:numbers?|nos?\.?|num\.?|#|id|n[úu]mero|\(?(?:last|final) (?:four|4)(?: digits)?\)?))*(?: for you)?\s*(?:is|was)?\s*[:#|]*\s*`
 const ENDING = String.raw`(?:(?:which |that )?(?:ends|ending|terminad[oa])(?: (?:in|with|en))?[:\s]+)`
 const ACCOUNT = new RegExp(
-  String.raw`\b(account|acct|a\/c|cuenta|loan|card|policy|member(?:ship)?|customer|ticket|agreement|contract|lease|invoices?|check|patient|subscriber|visa|mastercard|tarjeta|plan|note|student|parking notice|citation|client)\b\.?,?(?:\(s\))?${NUMBER_WORD}(${ENDING})?[("]*(${ID}|Unit \w+)(?![\w/]*\/\d)`,
+  String.raw`\b(account|acct|a\/c|cuenta|loan|card|policy|member(?:ship)?|customer|ticket|agreement|contract|lease|invoices?|check|patient|subscriber|visa|mastercard|tarjeta|plan|note|student|parking notice|citation|client|cust|resident|run(?= no))\b\.?,?(?:\(s\))?${NUMBER_WORD}(${ENDING})?[("]*(${ID}|Unit \w+)(?![\w/]*\/\d)`,
   'gi',
 )
 const LIST = new RegExp(

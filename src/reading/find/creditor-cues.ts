@@ -6,7 +6,7 @@ type Cues = Readonly<Record<CreditorRole, readonly string[]>>
 
 const DEBT = '(?:debt|account|loan|obligation)'
 const PRODUCT =
-  '(?:account|card|loan|agreement|lease|contract|plan|debt|line(?: of credit)?|advance|installment(?: plan)?|visit(?: on [^.]{4,20})?|services?|mastercard|visa|discover|purchase|membership|bill|balance|financing)'
+  '(?:account|past due(?: balance| amount)?(?: of \\$[\\d.,]*\\d)?|card|loan|agreement|lease|contract|plan|debt|line(?: of credit)?|advance|installment(?: plan)?|visit(?: on [^.]{4,20})?|services?|mastercard|visa|discover|purchase|membership|bill|balance|financing)'
 const MADE_WITH = '(?:with|from|through|at|issued by|opened (?:by \\w+ )?with|originated (?:by|with))'
 
 /** Words a creditor's name follows. */

@@ -33,6 +33,7 @@ import { findResponseAddresses } from './response-addresses.ts'
 import { findScamSigns } from './scam-signs.ts'
 import { findStatements } from './statements.ts'
 import { findThreats } from './threats.ts'
+import { findMentions } from './mentions.ts'
 import { findMerchantBrand } from './merchant-brand.ts'
 import { findMedium } from './medium.ts'
 import { findWholeLetterRead } from './whole-letter.ts'
@@ -76,4 +77,5 @@ export const FINDERS: readonly Finder[] = [
   findScamSigns,
   findKindOfPaper,
   findAttemptToCollect,
+  findMentions,
 ]

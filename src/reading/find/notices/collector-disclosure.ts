@@ -21,6 +21,7 @@ export const USES = {
     'information ~12 (use|used) ~8 (purpose|collect)',
     '(use|using) ~8 information ~12 (purpose|collect|debt)',
     'purpose ~16 information ~8 use',
+    '(use|using) ~3 information ~10 (help (do|us)|to do) ~1 (so|it|that|this)?',
     '(use|using) ~4 what you tell us',
     '(what|anything|whatever) ~4 tell us ~4 (will|may) ~3 use',
     '(use|using) ~3 (what|anything|whatever) ~3 tell us',

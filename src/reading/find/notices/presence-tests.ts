@@ -50,6 +50,8 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
     notice: 'dispute-statement',
     any: [
       `${ASSUMES} ~10 ${VALID}`,
+      `(assumption|presumption|footing) ~6 ${VALID}`,
+      `(take|accept|count) ~4 (debt|it|bill|balance|amount|account) ~2 (to be|as) ~2 ${VALID}`,
       '(take it|conclude|rely on|go by|proceed as if|on the basis) ~8 (valid|correct|right|yours|accurate|owe)',
     ],
     unless: ['writing && (only|must) && assume', "'i' ~ (think|dispute)"],

@@ -17,6 +17,7 @@ export const disputeOnlyInWriting = sentencesThat('dispute-only-in-writing', {
     `${DISPUTE} ~8 (by|in|via|through) ~1 letter ~12 ${ASSUMES} ~12 ${VALID}`,
     `not (write|mail ~2 letter|send ~3 letter) ~14 ${ASSUMES} ~8 ${VALID}`,
     `only ~3 (write|written|writing) ~3 ${DISPUTE}`,
+    `only ~2 (letter|writing|mail) ~8 (keep|stop|prevent) ~8 ${ASSUMES} ~4 ${VALID}`,
     `(must|have to|need to|required to) ~2 ${DISPUTE} ~8 (writing|written)`,
     `only ~3 (accept|recognize|honor|consider|take|process|hear|answer) ~3 ${DISPUTE} ~10 (letter|writing|written|mail|post|fax|certified|registered)`,
     `${DISPUTE} ~6 (only|must|have to|need to) ~8 (certified|registered) ~2 (mail|letter|post)`,

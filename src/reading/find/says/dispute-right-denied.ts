@@ -47,6 +47,7 @@ export const disputeRightDenied = sentencesThat('dispute-right-denied', {
     'credit ~2 (bureau|report) ~2 dispute',
     '(if|when|because|since|did|do) ~1 you ~2 not ~3 dispute',
     'not ~2 dispute ~8 (so|therefore)',
+    `(hear|receive|get|have) ~2 no ~2 ${DISPUTE}`,
     'summons',
     '(sue|sued|punish|penalize|retaliate) ~4 for ~2 dispute',
   ],

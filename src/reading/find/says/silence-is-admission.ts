@@ -6,7 +6,7 @@ const SILENT =
 /** Not answering is no admission, and only the collector may assume anything from it.  @law 15 USC 1692g(c) */
 export const silenceIsAdmission = sentencesThat('silence-is-admission', {
   any: [
-    `${SILENT} && (admit|admission|acknowledge|acknowledgement|acknowledgment|concede|concession|confess|confession|agree|agreement|acceptance|accept) ~10 (owe|debt|balance|it|account|obligation|liable|liability|responsible|this|correct|valid)`,
+    `${SILENT} && (admit|admission|acknowledge|acknowledgement|acknowledgment|concede|concession|confess|confession|agree|agreement|acceptance|accept) ~10 (owe|debt|balance|it|account|obligation|liable|liability|responsible|this|sum|amount|claim|correct|valid)`,
     `${SILENT} && (admission|acknowledgement|acknowledgment|confession|concession)`,
     `${SILENT} && (legally|law) ~4 (valid|bind|binding|enforceable|owed|established)`,
     `${SILENT} && (binding|enforceable|conclusive|uncontested|final) ~6 (on you|against you|upon you|obligation|proof|evidence|debt)`,

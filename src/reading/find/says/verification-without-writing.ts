@@ -4,7 +4,7 @@ import { sentencesThat } from './sentences-that.ts'
 
 const PROVES = "(verification|verify|'validate'|'validation'|proof|prove|judgment|information that show)"
 const WRITING =
-  /\b(?:(?:you|to|and|or|by|please) (?:\w+ )?writ(?:e|ing)|in writing|written|(?:your|send|mail|by|write)\b.{0,20}\bletter|mail us|by mail)\b/i
+  /\b(?:(?:you|to|and|or|by|please) (?:\w+ )?writ(?:e|ing)|write (?:to )?us|in writing|written|(?:your|send|mail|by|write)\b.{0,20}\bletter|mail us|by mail)\b/i
 const GIVES = '(obtain|send|mail|provide|furnish|get|supply|forward|give)'
 
 /** Verification promised on any dispute, with no word that it must be in writing.  @law 15 USC 1692g(a)(4) */
