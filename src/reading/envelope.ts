@@ -2,7 +2,7 @@ import type { Block, Page, Paper } from './paper.ts'
 
 /** Number of a page that is no page of the letter: the envelope, when its own number is taken. */
 const OUTSIDE = 0
-const MARK = /^\(?envelope\)?:?$/i
+const MARK = /^\(?(?:(?:front|back|outside|face) of )?(?:the )?envelope\)?:?$/i
 const DATE_ALONE = /^(?:\p{L}{3,10}\.? \d{1,2}, \d{4}|\d{1,2}[/-]\d{1,2}[/-]\d{2,4})$/u
 
 /** The letter and the outside of its envelope, kept apart. Without an envelope's own

@@ -56,6 +56,7 @@ export const posesAsGovernment = statement('poses-as-government', {
   ],
   stance: 'asserted',
   unless: [
+    'complaint ~2 (go|send|belong) ~1 to',
     'officers ~3 =listed',
     'name ~4 officer',
     'deputy (director|manager|clerk|administrator)',

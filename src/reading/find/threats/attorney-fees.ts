@@ -21,6 +21,7 @@ const NOT_THEIR_WORD = [
   '(allowed|permitted|awarded|set|provided) by (law|statute|court)',
   '(free|no fee|legal aid)',
   'client pays',
+  '(lawyer|attorney) you ~2 (hire|retain|use|choose)',
   'fee ~2 =paid by ~2 (bank|client|creditor|hospital|lender|clinic|us)',
   'pays its own',
   'your (attorney|lawyer) ~4 (between|charge|fee)',

@@ -14,7 +14,7 @@ export const DEEDS = {
     garnish, garnishment, garnishee, garnisheed, attach, attachment, levy, withhold, withholding, deduct,
     deduction, dock, seize, take, intercept, go after, come after, get, hold, claim, execute, tap, divert, assign,
     assignment, freeze, reduce, cut, collect from, grab, carve, help ourselves, skim, put a hold, place a hold,
-    pull, capture, confiscate, redirect, lose, shrink, impound, touch, drain, reach, subject, order
+    pull, capture, confiscate, redirect, dip into, lose, shrink, impound, touch, drain, reach, subject, order
   `),
   levies: phrases(`
     freeze, seize, levy, attach, attachment, garnish, garnishment, lock, lock up, hold, restrain, drain, empty,
