@@ -18,6 +18,7 @@ export const CALLS = {
   enhanceLetter: letters.enhanceLetter,
   generatePdf: letters.generatePdf,
   downloadLetter: letters.downloadLetter,
+  emailLetter: letters.emailLetter,
   trackDownload: letters.trackDownload,
   login: accounts.login,
   verify: accounts.verify,

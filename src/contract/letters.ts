@@ -187,6 +187,16 @@ export const downloadLetter = call({
   reply: z.instanceof(Uint8Array),
 })
 
+/** `document`: the letter as the person changed it; without it, as it was written. */
+export const emailLetter = call({
+  method: 'POST',
+  path: '/api/letters/:id/email',
+  summary: 'Mails a letter, as a PDF and as text, to the address one is signed in with.',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ document: letterDocument.optional() }),
+  reply: z.object({ success: z.literal(true), sent_to: z.string() }),
+})
+
 /** Counts only; nothing about the person is kept. */
 export const trackDownload = call({
   method: 'POST',

@@ -58,8 +58,8 @@ export const refuse = {
     new RefusalError({
       status: 503,
       code: 'no-mail',
-      words: 'Logging in is not possible here: this installation cannot send email.',
-      suggestion: 'Whoever runs it has to set SMTP_URL. You can check letters without an account.',
+      words: 'This installation cannot send email.',
+      suggestion: 'Whoever runs it has to set SMTP_URL. You can check and download letters without it.',
     }),
   otherSite: () =>
     new RefusalError({

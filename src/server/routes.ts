@@ -21,6 +21,7 @@ export const ROUTES: { readonly [Name in CallName]: Route<(typeof CALLS)[Name]> 
   enhanceLetter: letters.enhanceLetter,
   generatePdf: letters.generatePdf,
   downloadLetter: letters.downloadLetter,
+  emailLetter: letters.emailLetter,
   trackDownload: letters.trackDownload,
   login: accounts.login,
   verify: accounts.verify,

@@ -58,6 +58,7 @@ const ROWS: Readonly<Record<CallName, Row>> = {
   },
   generatePdf: { status: EVERYBODY, body: () => ({ content: 'I dispute this debt.', type: 'response_letter' }) },
   downloadLetter: { status: OWNER_ALONE, path: ({ letter }) => `/api/download/${letter}.pdf` },
+  emailLetter: { status: [401, 404, 404, 200, 404], path: ({ letter }) => `/api/letters/${letter}/email` },
   trackDownload: { status: EVERYBODY, body: () => ({ type: 'pdf', violations: 1 }) },
   login: { status: EVERYBODY, body: () => ({ email: `${randomUUID()}@example.com` }) },
   verify: { status: SIGNED_IN },

@@ -351,7 +351,12 @@ describe('a code is shown only to whoever sits at the machine', () => {
       const [mail] = await mails.received(1)
       expect(mail!.to).toEqual([email])
       const uploaded = await person.upload([{ bytes: LETTER }], { state: 'TX' })
-      expect(uploaded.headers.getSetCookie().join()).toMatch(/HttpOnly; Secure; SameSite=Strict/)
+      expect(uploaded.headers.getSetCookie().join()).toMatch(
+        /^__Host-writeback_visitor=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+      )
+      const sibling = new Person(server) // what another host of the domain, or a page by http, could plant
+      sibling.cookie = person.cookie.replace('__Host-', '')
+      expectRefusal(await sibling.get('/api/user/data'), 404)
       const code = /\b\d{6}\b/.exec(mail!.text)![0]
       expect(mail!.text).toContain(`https://writeback.example/login#code=${code}`)
       expect(mail!.html).not.toContain('evil.example')

@@ -4,6 +4,7 @@ import type { Room } from '#server/room.ts'
 import { createVisitor, ownerOfToken, type Owner, type Person } from './owner.ts'
 
 const COOKIE = 'writeback_visitor'
+const COOKIE_BY_HTTPS = `__Host-${COOKIE}` // a browser takes it from this very host alone, never from a sibling or by http
 const ONE_YEAR_SECONDS = 365 * 24 * 3600
 const BEARER = /^bearer (\S+)$/i
 
@@ -13,7 +14,7 @@ export async function ownerFor(room: Room, request: FastifyRequest, reply: Fasti
   const known = await ownerOf(room, request)
   if (known) return known
   const { owner, token } = await createVisitor(room.db)
-  void reply.setCookie(COOKIE, token, { ...cookieFor(room, request), maxAge: ONE_YEAR_SECONDS })
+  void reply.setCookie(cookieName(room, request), token, { ...cookieFor(room, request), maxAge: ONE_YEAR_SECONDS })
   return owner
 }
 
@@ -39,13 +40,16 @@ export async function adminOrNotFound(room: Room, request: FastifyRequest): Prom
 }
 
 /** The visitor this browser was before it signed in. */
-export async function visitorOf({ db }: Pick<Room, 'db'>, request: FastifyRequest): Promise<Owner | undefined> {
-  const token = request.cookies[COOKIE]
-  return token ? ownerOfToken(db, token) : undefined
+export async function visitorOf(
+  room: Pick<Room, 'db' | 'config'>,
+  request: FastifyRequest,
+): Promise<Owner | undefined> {
+  const token = request.cookies[cookieName(room, request)]
+  return token ? ownerOfToken(room.db, token) : undefined
 }
 
 export function forgetVisitor(room: Room, request: FastifyRequest, reply: FastifyReply): void {
-  void reply.clearCookie(COOKIE, cookieFor(room, request))
+  void reply.clearCookie(cookieName(room, request), cookieFor(room, request))
 }
 
 /** Whoever it is, when they are known; nobody is made. */
@@ -62,7 +66,15 @@ async function personOf({ auth }: Room, request: FastifyRequest): Promise<Person
   return person
 }
 
-function cookieFor({ config }: Room, request: FastifyRequest) {
-  const secure = request.protocol === 'https' || (config.publicUrl?.startsWith('https:') ?? false)
-  return { path: '/api', httpOnly: true, sameSite: 'strict', secure } as const
+function cookieFor(room: Pick<Room, 'config'>, request: FastifyRequest) {
+  const secure = isByHttps(room, request)
+  return { path: secure ? '/' : '/api', httpOnly: true, sameSite: 'strict', secure } as const
+}
+
+function cookieName(room: Pick<Room, 'config'>, request: FastifyRequest): string {
+  return isByHttps(room, request) ? COOKIE_BY_HTTPS : COOKIE
+}
+
+function isByHttps({ config }: Pick<Room, 'config'>, request: FastifyRequest): boolean {
+  return request.protocol === 'https' || (config.publicUrl?.startsWith('https:') ?? false)
 }

@@ -4,6 +4,7 @@ import type { CALLS } from '#contract/index.ts'
 import { recordAudit } from '#server/audit.ts'
 import { refuse } from '#server/errors.ts'
 import { isAtThisMachine } from '#server/loopback.ts'
+import { canMail } from '#server/mail/transport.ts'
 import type { Room } from '#server/room.ts'
 import type { Route } from '#server/route.ts'
 import { CODE_MINUTES } from './auth.ts'
@@ -37,7 +38,7 @@ export const login: Route<typeof CALLS.login> = {
 // The same work and the same answer whether the address is known or not.
 async function sendCode(room: Room, email: string, request: FastifyRequest) {
   const { config, outbox, mailer, auth, tries, siteUrl } = room
-  if (config.isProduction && !config.smtpUrl) throw refuse.noMail()
+  if (!canMail(config)) throw refuse.noMail()
   await tries.count('code by place', placeOf(request.ip), LIMITS.codeByPlace)
   await tries.count('code by email', email, LIMITS.codeByEmail)
   const code = await auth.newCode(email)

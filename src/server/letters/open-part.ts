@@ -10,9 +10,14 @@ export function upToFirstParagraph(letter: Letter): Letter {
   return { ...letter, blocks: letter.blocks.slice(0, first + 1) }
 }
 
-/** A kept letter as far as its owner's plan opens it. Their own words, made better, are bought by themselves. */
-export async function openPartOf(room: Room, owner: Owner, row: LetterRow): Promise<Letter> {
+/** Whether its owner's plan opens the whole of a kept letter. Their own words, made better, are bought by themselves. */
+export async function isOpen(room: Room, owner: Owner, row: LetterRow): Promise<boolean> {
   const access = await resultAccessFor(room, owner, row.analysisId ?? undefined)
-  const isOpen = row.kind === 'own-letter' ? access.canEnhance : access.seesFullLetter
-  return isOpen ? documentOf(row) : upToFirstParagraph(documentOf(row))
+  return row.kind === 'own-letter' ? access.canEnhance : access.seesFullLetter
+}
+
+/** A kept letter as far as its owner's plan opens it. */
+export async function openPartOf(room: Room, owner: Owner, row: LetterRow): Promise<Letter> {
+  const letter = documentOf(row)
+  return (await isOpen(room, owner, row)) ? letter : upToFirstParagraph(letter)
 }

@@ -12,8 +12,9 @@ import { dollars } from '#units/cents.ts'
 import { accessFor, resultAccessFor } from '#server/billing/holdings.ts'
 import { todayIn } from '#server/clock.ts'
 import { refuse } from '#server/errors.ts'
+import { canMail } from '#server/mail/transport.ts'
 import { FileReply, type Route } from '#server/route.ts'
-import { upToFirstParagraph } from './open-part.ts'
+import { isOpen, upToFirstParagraph } from './open-part.ts'
 import { renderDocx } from './render-docx.ts'
 import { renderPdf } from './render-pdf.ts'
 import { countDownload, documentOf, findLetter, keepLetter, letterOfRequest } from './table.ts'
@@ -21,6 +22,7 @@ import { groundOf, hashOf, writeAndKeep } from './write.ts'
 
 const LETTERS_A_MINUTE = 60
 const LETTER_BYTES = 512 * 1024
+const COPIES = { most: 5, minutes: 60 }
 const COUNTED: ReadonlySet<string> = new Set([
   'response_letter',
   'settlement_letter',
@@ -136,14 +138,37 @@ export const downloadLetter: Route<typeof CALLS.downloadLetter> = {
     const [id, extension] = params.file.split('.') as [string, 'pdf' | 'docx' | 'txt']
     const row = await findLetter(room.db, owner, id)
     if (!row) throw refuse.notFound()
-    const access = await resultAccessFor(room, owner, row.analysisId ?? undefined)
-    if (!(row.kind === 'own-letter' ? access.canEnhance : access.canDownload)) throw refuse.planNeeded()
+    if (!(await isOpen(room, owner, row))) throw refuse.planNeeded()
     const letter = documentOf(row)
     const fileName = `${row.kind}.${extension}`
     if (extension === 'pdf')
       return new FileReply({ bytes: await renderPdf(letter), mediaType: 'application/pdf', fileName })
     if (extension === 'docx') return new FileReply({ bytes: await renderDocx(letter), mediaType: DOCX, fileName })
     return new FileReply({ bytes: Buffer.from(toText(letter)), mediaType: 'text/plain; charset=utf-8', fileName })
+  },
+}
+
+// To the address the person signed in with and no other: nobody fills a stranger's mailbox in our name.
+export const emailLetter: Route<typeof CALLS.emailLetter> = {
+  who: 'person',
+  perMinute: LETTERS_A_MINUTE,
+  bodyBytes: LETTER_BYTES,
+  handle: async ({ room, owner, params, body }) => {
+    const row = await findLetter(room.db, owner, params.id)
+    if (!row) throw refuse.notFound()
+    if (!(await isOpen(room, owner, row))) throw refuse.planNeeded()
+    if (!canMail(room.config)) throw refuse.noMail()
+    await room.tries.count('letter copy', owner.id, COPIES)
+    const letter = (body.document as Letter | undefined) ?? documentOf(row)
+    const pdf = Buffer.from(await renderPdf(letter)).toString('base64')
+    await room.mailer.send({
+      template: 'letter-copy',
+      to: owner.email,
+      key: `letter-copy:${randomUUID()}`,
+      ownerId: owner.id,
+      data: { title: row.title, text: toText(letter), pdf_base64: pdf },
+    })
+    return { success: true, sent_to: owner.email }
   },
 }
 

@@ -140,7 +140,7 @@ test('words of a person become neither a header nor markup', async () => {
     template: 'letter-copy',
     to: 'dana@example.com',
     key: 'copy',
-    data: { title: evil, pdf_base64: Buffer.from('%PDF-1.7').toString('base64') },
+    data: { title: evil, text: evil, pdf_base64: Buffer.from('%PDF-1.7').toString('base64') },
   })
   const [mail] = await server.received(1)
   expect(mail!.to).toEqual(['dana@example.com'])
@@ -153,7 +153,7 @@ test('no subject tells a locked phone anything, and no mail fetches a picture', 
   const mails = await Promise.all([
     renderMail('sign-in-code', { code: '123456', link: `${SITE}/login`, minutes: 10 }, SITE),
     renderMail('receipt', RECEIPT.data, SITE),
-    renderMail('letter-copy', { title: 'Dispute of Coastal Recovery', pdf_base64: '' }, SITE),
+    renderMail('letter-copy', { title: 'Dispute of Coastal Recovery', text: 'I dispute it.', pdf_base64: '' }, SITE),
     renderMail(
       'deadline-reminder',
       {

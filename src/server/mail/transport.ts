@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Clock } from '#server/clock.ts'
+import type { Config } from '#server/config.ts'
 import type { Outbox } from './outbox.ts'
 import type { RenderedMail } from './render.ts'
 
@@ -60,6 +61,11 @@ export function outboxTransport(outbox: Outbox, clock: Clock): Transport {
     send: async (to, mail) => outbox.put({ ...mail, to, at: clock.now() }),
     close: () => undefined,
   }
+}
+
+/** False on a production server without a mail server: what needs mail says so instead of promising it. */
+export function canMail({ isProduction, smtpUrl }: Config): boolean {
+  return !isProduction || smtpUrl !== undefined
 }
 
 /** A production server without a mail server sends nothing, and says so where it matters. */

@@ -1,9 +1,12 @@
 import { Copy, Download, FileText, Mail, Printer } from 'lucide-react'
 import { useMutation } from '@tanstack/react-query'
 import type { AnalysisReply } from '#contract/analyses.ts'
+import { emailLetter } from '#contract/letters.ts'
 import { openBlanks } from '#letters/letter.ts'
 import { toText } from '#letters/render/to-text.ts'
 import { shortDate } from '#units/iso-date.ts'
+import { useSignedIn } from '#web/account/use-signed-in.ts'
+import { send } from '#web/api.ts'
 import { today } from '#web/clock.ts'
 import { deadlinesOn, isNear, mainDeadline, sayDaysLeft } from '#web/results/deadlines.ts'
 import { Alert } from '#web/ui/Alert.tsx'
@@ -35,7 +38,11 @@ export function SendCard({ letter, analysis }: SendCardProps) {
     )
     say(copied ? 'The letter is copied.' : 'Copying is blocked in this browser. Use Word or Print instead.')
   }
-  const email = async () => {
+  const isSignedIn = useSignedIn()
+  const mailed = useMutation({
+    mutationFn: () => send(emailLetter, { params: { id: letter.id }, body: { document: drafted } }),
+  })
+  const writeEmail = async () => {
     const link = (body: string) =>
       `mailto:?subject=${encodeURIComponent(letter.title)}&body=${encodeURIComponent(body)}`
     const whole = link(toText(drafted))
@@ -74,7 +81,11 @@ export function SendCard({ letter, analysis }: SendCardProps) {
         <Button icon={<Copy className="icon" />} onClick={() => void copy()}>
           Copy
         </Button>
-        <Button icon={<Mail className="icon" />} onClick={() => void email()}>
+        <Button
+          icon={<Mail className="icon" />}
+          busy={mailed.isPending}
+          onClick={() => (isSignedIn ? mailed.mutate() : void writeEmail())}
+        >
           Email me
         </Button>
       </div>
@@ -90,6 +101,21 @@ export function SendCard({ letter, analysis }: SendCardProps) {
         <p role="status" className="mt-3 text-sm text-green">
           Saved to your downloads.
         </p>
+      )}
+      {mailed.data && (
+        <p role="status" className="mt-3 text-sm text-green">
+          On its way to {mailed.data.sent_to}, as a PDF and as text.
+        </p>
+      )}
+      {mailed.error && (
+        <div className="mt-3">
+          <Alert tone="red" title={mailed.error.message} announce="alert">
+            <p>Nothing was sent. Your letter is kept here.</p>
+            <Button variant="quiet" onClick={() => void writeEmail()}>
+              Use my own email program
+            </Button>
+          </Alert>
+        </div>
       )}
       {open.length > 0 && (
         <p className="mt-4 text-sm text-ink-soft">

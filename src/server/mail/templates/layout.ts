@@ -109,6 +109,24 @@ export function code(digits: string): ReactElement {
   )
 }
 
+/** The text of a letter, its paragraphs and lines as they are. */
+export function paper(text: string): ReactElement {
+  return h(
+    'div',
+    { style: { border: `1px solid ${RULE}`, borderRadius: '10px', margin: '0 0 16px', padding: '18px 18px 4px' } },
+    ...text
+      .trim()
+      .split(/\n{2,}/)
+      .map((part, index) =>
+        h(
+          Text,
+          { key: index, style: { margin: '0 0 14px', fontFamily: SERIF, fontSize: '16px', lineHeight: '1.5' } },
+          ...part.split('\n').flatMap((line, at) => (at === 0 ? [line] : [h('br', { key: at }), line])),
+        ),
+      ),
+  )
+}
+
 /** Names and values, one a line. */
 export function lines(entries: readonly { readonly name: string; readonly value: string }[]): ReactElement {
   return h(
