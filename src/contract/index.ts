@@ -34,6 +34,7 @@ export const CALLS = {
   deletePasskey: passkeys.deletePasskey,
   saveLead: accounts.saveLead,
   yourData: data.yourData,
+  setReminders: data.setReminders,
   exportData: data.exportData,
   deleteAnalysis: data.deleteAnalysis,
   deleteData: data.deleteData,

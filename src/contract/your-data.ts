@@ -25,9 +25,19 @@ export const yourData = call({
     passkeys: z.array(
       z.object({ id: z.string(), device: z.string(), created_at: z.string(), used_at: z.string().nullable() }),
     ),
+    /** Whether reminders of deadlines are mailed; a visitor has no address for them. */
+    deadline_reminders: z.boolean(),
     /** An address kept because its owner agreed to hear from us. */
     lead_email: z.string().nullable(),
   }),
+})
+
+export const setReminders = call({
+  method: 'POST',
+  path: '/api/user/reminders',
+  summary: 'Asks for reminders of deadlines by email, or for no more of them.',
+  body: z.object({ wanted: z.boolean() }),
+  reply: z.object({ success: z.literal(true), wanted: z.boolean() }),
 })
 
 export const exportData = call({

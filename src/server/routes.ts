@@ -5,6 +5,7 @@ import * as analyses from './analyses/routes.ts'
 import * as admin from './billing/admin-routes.ts'
 import * as billing from './billing/routes.ts'
 import * as letters from './letters/routes.ts'
+import * as reminders from './reminders/routes.ts'
 import type { Route } from './route.ts'
 import * as settings from './settings/routes.ts'
 import * as data from './your-data/routes.ts'
@@ -37,6 +38,7 @@ export const ROUTES: { readonly [Name in CallName]: Route<(typeof CALLS)[Name]> 
   deletePasskey: passkeys.deletePasskey,
   saveLead: accounts.saveLead,
   yourData: data.yourData,
+  setReminders: reminders.setReminders,
   exportData: data.exportData,
   deleteAnalysis: data.deleteAnalysis,
   deleteData: data.deleteData,

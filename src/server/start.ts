@@ -16,6 +16,7 @@ import { createHttp } from './http.ts'
 import { deleteExpiredUploadsJob } from './jobs/delete-expired-uploads.ts'
 import { forgetExpiredJob } from './jobs/forget-expired.ts'
 import { startQueue } from './jobs/queue.ts'
+import { remindOfDeadlinesJob } from './jobs/remind-of-deadlines.ts'
 import { READ_LETTER, readLetterJob } from './jobs/read-letter.ts'
 import { sendMailJob } from './jobs/send-mail.ts'
 import type { Logger } from './log.ts'
@@ -62,16 +63,16 @@ export async function startServer({
   let listeningAt = ''
   const siteUrl = (): string => config.publicUrl ?? listeningAt
   const payments = await payWith(config, clock)
+  const mailRoom = () => ({ db, clock, mailer: createMailer({ db, queue, sealer, clock }) })
   const queue = await startQueue(
     database,
     [
       readLetterJob({ db, blobs, reader, progress, clock, sideBySide: config.readers }),
       deleteExpiredUploadsJob({ db, blobs, clock }),
       forgetExpiredJob({ db, clock }),
+      remindOfDeadlinesJob(mailRoom),
       sendMailJob({ db, clock, sealer, transport, siteUrl }),
-      ...(payments
-        ? [settlePaymentsJob(() => ({ db, clock, mailer: createMailer({ db, queue, sealer, clock }), log, payments }))]
-        : []),
+      ...(payments ? [settlePaymentsJob(() => ({ ...mailRoom(), log, payments }))] : []),
     ],
     log,
   )

@@ -72,6 +72,7 @@ const ROWS: Readonly<Record<CallName, Row>> = {
   deletePasskey: { status: [401, 404, 404, 404, 404], path: () => '/api/user/passkeys/nobodys' },
   saveLead: { status: EVERYBODY, body: () => ({ email: 'lead@example.com', consent: true }) },
   yourData: { status: KNOWN },
+  setReminders: { status: SIGNED_IN, body: () => ({ wanted: true }) },
   exportData: { status: KNOWN },
   catalogue: { status: EVERYBODY },
   userPlan: { status: EVERYBODY },

@@ -173,6 +173,11 @@ export const leads = pgTable('leads', {
   agreedAt: at('agreed_at').notNull(),
 })
 
+export const reminders = pgTable('reminders', {
+  personId: uuid('person_id').primaryKey(),
+  askedAt: at('asked_at').notNull(),
+})
+
 export const passkeys = pgTable('passkeys', {
   id: text('id').primaryKey(),
   personId: uuid('person_id').notNull(),

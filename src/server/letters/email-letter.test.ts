@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnalysisReply } from '#contract/analyses.ts'
 import type { LetterReply } from '#contract/letters.ts'
 import { DATABASES } from '#server/database/testing.ts'
-import { startMailServer, type MailServer } from '#server/mail/testing.ts'
+import { signedInByMail, startMailServer, type MailServer } from '#server/mail/testing.ts'
 import { expectRefusal, Person, testServer, type TestServer } from '#server/testing.ts'
 
 const LETTER = readFileSync(new URL('../../../examples/corpus/pdf/035-overshadow-ten-days-wa.pdf', import.meta.url))
@@ -68,7 +68,8 @@ describe.each(DATABASES)('a letter mailed to oneself, on the %s database', kind 
     expect(mail.attachments[0]!.text).toMatch(/^%PDF-/)
 
     const answers = await Promise.all(Array.from({ length: 8 }, () => person.post(path, {})))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 429, 429, 429, 429])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(4)
     server.clock.move(61)
     expect((await person.post(path, {})).status).toBe(200)
   })
@@ -94,13 +95,3 @@ test('what a plan does not open is not mailed, whatever document is sent along',
     await server.remove()
   }
 })
-
-async function signedInByMail(server: TestServer, mails: MailServer, email: string): Promise<Person> {
-  const person = new Person(server)
-  const before = mails.count()
-  await person.post('/api/auth/login', { email })
-  const mail = (await mails.received(before + 1))[before]!
-  const { json } = await person.post('/api/auth/login', { email, code: /\b\d{6}\b/.exec(mail.text)![0] })
-  person.token = (json as { token: string }).token
-  return person
-}

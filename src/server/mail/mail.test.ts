@@ -157,11 +157,13 @@ test('no subject tells a locked phone anything, and no mail fetches a picture', 
     renderMail(
       'deadline-reminder',
       {
+        letter_from: 'Coastal Recovery',
         what: 'Last day to dispute',
         on: '2026-12-01',
         days_left: 5,
         what_is_lost: 'The collector may go on without proof.',
         basis: '30 days from receipt',
+        assumed: true,
         path: '/results',
       },
       SITE,

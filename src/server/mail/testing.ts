@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
+import { Person, type TestServer } from '#server/testing.ts'
 
 export interface ReceivedMail {
   readonly to: readonly string[]
@@ -65,6 +66,17 @@ export async function startMailServer(): Promise<MailServer> {
     },
     close: () => new Promise(resolve => server.close(() => resolve())),
   }
+}
+
+/** Somebody who typed in the code that came by mail: with a mail server it is shown nowhere else. */
+export async function signedInByMail(server: TestServer, mails: MailServer, email: string): Promise<Person> {
+  const person = new Person(server)
+  const before = mails.count()
+  await person.post('/api/auth/login', { email })
+  const mail = (await mails.received(before + 1))[before]!
+  const { json } = await person.post('/api/auth/login', { email, code: /\b\d{6}\b/.exec(mail.text)![0] })
+  person.token = (json as { token: string }).token
+  return person
 }
 
 async function parsed(to: readonly string[], raw: Buffer): Promise<ReceivedMail> {

@@ -13,6 +13,7 @@ import { renderPdf } from '#server/letters/render-pdf.ts'
 import { ordersOf } from '#server/billing/orders.ts'
 import { presentOrder } from '#server/billing/present.ts'
 import { openPartOf } from '#server/letters/open-part.ts'
+import { wantsReminders } from '#server/reminders/table.ts'
 import type { Room } from '#server/room.ts'
 import { csv } from './csv.ts'
 import * as table from './table.ts'
@@ -108,6 +109,7 @@ async function accountOf({ db }: Room, owner: Person) {
   return {
     email: person?.email,
     created_at: person?.createdAt,
+    deadline_reminders: await wantsReminders(db, owner.id),
     passkeys: await passkeysOf(db, owner),
     sessions: sessions.map(row => presentSession(row, undefined)),
   }

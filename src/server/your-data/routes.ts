@@ -6,6 +6,7 @@ import { passkeysOf } from '#server/accounts/passkeys.ts'
 import { findPerson, leadOf, sessionsOf } from '#server/accounts/table.ts'
 import { recordAudit } from '#server/audit.ts'
 import { refuse } from '#server/errors.ts'
+import { wantsReminders } from '#server/reminders/table.ts'
 import type { Room } from '#server/room.ts'
 import { StreamReply, type Route } from '#server/route.ts'
 import { exportOf } from './export.ts'
@@ -51,6 +52,7 @@ export const yourData: Route<typeof CALLS.yourData> = {
         created_at: createdAt.toISOString(),
         used_at: usedAt?.toISOString() ?? null,
       })),
+      deadline_reminders: isPerson(owner) && (await wantsReminders(db, owner.id)),
       lead_email: lead ?? null,
     }
   },

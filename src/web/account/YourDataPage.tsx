@@ -16,6 +16,7 @@ import { saveFile } from '#web/ui/save-file.ts'
 import { useToast } from '#web/ui/Toast.tsx'
 import { DeleteEverything } from './DeleteEverything.tsx'
 import { PasskeysCard } from './PasskeysCard.tsx'
+import { RemindersCard } from './RemindersCard.tsx'
 import { SessionsCard } from './SessionsCard.tsx'
 
 type Held = z.output<typeof yourData.reply>
@@ -71,6 +72,7 @@ function Everything({ held }: { readonly held: Held }) {
       <Received analyses={held.analyses} />
       <Written letters={held.letters} />
       <OrdersCard />
+      {held.account && <RemindersCard email={held.account.email} wanted={held.deadline_reminders} />}
       {held.account && <SessionsCard sessions={held.sessions} />}
       {held.account && <PasskeysCard passkeys={held.passkeys} />}
       {held.lead_email && (

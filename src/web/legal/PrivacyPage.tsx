@@ -78,8 +78,9 @@ export function PrivacyPage() {
           title: 'Email',
           body: (
             <p>
-              We send codes, receipts and copies you ask for. Until a mail has left, its address and words are stored
-              encrypted; then they are forgotten. The mail server of whoever runs this installation delivers it.
+              We send codes, receipts, copies you ask for and, if you switch them on, reminders of your deadlines. Until
+              a mail has left, its address and words are stored encrypted; then they are forgotten. The mail server of
+              whoever runs this installation delivers it.
             </p>
           ),
         },

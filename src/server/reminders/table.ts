@@ -1,0 +1,34 @@
+import { and, eq, gt, isNotNull } from 'drizzle-orm'
+import type { LetterFacts } from '#law/facts.ts'
+import type { AnalysisRow } from '#server/analyses/table.ts'
+import type { Db } from '#server/database/database.ts'
+import { analyses, people, reminders } from '#server/database/tables.ts'
+
+export async function wantsReminders(db: Db, personId: string): Promise<boolean> {
+  const rows = await db.select().from(reminders).where(eq(reminders.personId, personId)).limit(1)
+  return rows.length > 0
+}
+
+/** Asked for, or no more. Asking again changes nothing. */
+export async function setReminders(db: Db, personId: string, wanted: boolean, now: Date): Promise<void> {
+  if (wanted) await db.insert(reminders).values({ personId, askedAt: now }).onConflictDoNothing()
+  else await db.delete(reminders).where(eq(reminders.personId, personId))
+}
+
+export async function whoWantsReminders(db: Db): Promise<{ readonly id: string; readonly email: string }[]> {
+  return db
+    .select({ id: people.id, email: people.email })
+    .from(reminders)
+    .innerJoin(people, eq(people.id, reminders.personId))
+}
+
+export type ReadLetterRow = AnalysisRow & { readonly facts: LetterFacts }
+
+/** A person's letters that were read, uploaded since a day. */
+export async function lettersRead(db: Db, personId: string, since: Date): Promise<ReadLetterRow[]> {
+  const rows = await db
+    .select()
+    .from(analyses)
+    .where(and(eq(analyses.ownerId, personId), isNotNull(analyses.facts), gt(analyses.createdAt, since)))
+  return rows.filter((row): row is ReadLetterRow => row.facts !== null)
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { setReminders } from '#contract/your-data.ts'
+import { send } from '#web/api.ts'
+import { Alert } from '#web/ui/Alert.tsx'
+import { Card, CardHead } from '#web/ui/Card.tsx'
+
+/** Whether we write before a deadline: off until asked for. */
+export function RemindersCard({ email, wanted }: { readonly email: string; readonly wanted: boolean }) {
+  const queries = useQueryClient()
+  const changed = useMutation({
+    mutationFn: (next: boolean) => send(setReminders, { body: { wanted: next } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['your-data'] }),
+  })
+  return (
+    <Card labelledBy="reminders">
+      <CardHead id="reminders" title="Reminders" />
+      {changed.error && (
+        <Alert tone="red" title={changed.error.message} announce="alert">
+          Nothing was changed.
+        </Alert>
+      )}
+      <label className="flex min-h-11 items-start gap-3">
+        <input
+          type="checkbox"
+          className="mt-1 size-5 shrink-0"
+          checked={changed.isPending ? changed.variables : wanted}
+          disabled={changed.isPending}
+          onChange={event => changed.mutate(event.target.checked)}
+        />
+        <span>
+          Email <b>{email}</b> 7 days and 2 days before the day to mail a dispute, the end of the 30 days, or a day a
+          court set.
+        </span>
+      </label>
+      <p className="mt-2 max-w-[60ch] text-sm text-ink-soft">
+        Email can be late or land in spam. Put your dates into a calendar as well.
+      </p>
+    </Card>
+  )
+}
