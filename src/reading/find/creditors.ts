@@ -35,6 +35,7 @@ export function findCreditors(text: ReadText, soFar: Readonly<FoundFacts>): Foun
   const links = [
     ...inTables(text),
     ...labelledAbove(text),
+    ...clientNamedAbove(text),
     ...linksOf(text),
     ...plaintiffs(text),
     ...ownPurchase(text, soFar),
@@ -185,6 +186,17 @@ function labelledAbove(text: ReadText): Link[] {
           ? 'current'
           : 'named'
     return linkOf(text, next, role, companyAt(next, 0), true)
+  })
+}
+
+const CLIENT_LABEL = /(?:^|[|·•]\s*)(?:our )?client\s*:\s+/i
+
+/** "Client: Acme" at the head, and below "the above client, to which you owe". */
+function clientNamedAbove(text: ReadText): Link[] {
+  if (!text.runs.some(run => NAMED_ABOVE.test(run.text))) return []
+  return text.lines.flatMap(line => {
+    const match = CLIENT_LABEL.exec(line.text)
+    return match ? linkOf(text, line, 'current', companyAt(line, match.index + match[0].length), true) : []
   })
 }
 

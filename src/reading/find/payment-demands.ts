@@ -1,13 +1,14 @@
 import { known } from '#law/fact.ts'
 import type { PaymentDemand, SettlementOffer } from '#law/statements.ts'
+import { isoDateOf, type IsoDate } from '#units/iso-date.ts'
 import { datesIn, LAST_DAY } from './dated.ts'
 import type { FoundFacts, ReadText } from './finder.ts'
 import { evidenceOfSentence } from './search.ts'
 
 const PAY =
-  /\b(?:pay|pays|paid|payment|remit|remittance|send (?:us )?(?:your|\$|payment|a check|the (?:full |entire )?(?:balance|amount|payment|money))|balance (?:must|is to) be|must be received|in this office|full amount|demand for (?:immediate )?payment|pague|pago)\b/i
+  /\b(?:pay|pays|paid|payment|remit|remittance|send (?:us )?(?:your|\$|payment|a check|the (?:full |entire )?(?:balance|amount|payment|money))|(?:certified|good) funds|cashier'?s check|balance (?:must|is to) be|must be received|in this office|full amount|demand for (?:immediate )?payment|pague|pago)\b/i
 const DEMANDS =
-  /\b(?:must|demand\w*|required?|shall|need to|have to|we expect|due|unless|if (?:you do not|we do not|payment is not|you fail|not paid)|failure|before further|to (?:avoid|prevent|stop)|or (?:we|else|this|legal))\b|^(?:please )?(?:pay|remit|send)\b|[.!?:] (?:please )?(?:pay|remit|send)\b|^you have\b/i
+  /\b(?:must|demand\w*|required?|shall|need to|have to|we expect|due|unless|if (?:you do not|we do not|payment is not|you fail|not paid)|failure|before further|to (?:avoid|prevent|stop)|or (?:we|else|this|legal))\b|^\W*(?:please )?(?:pay|remit|send)\b|[.!?:] (?:please )?(?:pay|remit|send)\b|^you have\b/i
 const OFFERS = /\b(?:settl\w+|discount|offer|accept|save|reduced|plan|arrange\w* (?:to|for) (?:small|monthly))\b/i
 const DISPUTES = /\bdisput\w*|validat\w*|verif\w*\b/i
 const DAYS_TO_PAY = /\b(?:within|in|have|next|after)\s*(?:the )?(?:next )?$/i
@@ -38,10 +39,22 @@ export function findPaymentDemands(text: ReadText, soFar: Readonly<FoundFacts>):
     if (dated && !/\b(?:due|statement|as of)\s*$/i.test(dated.before)) {
       return [{ by: dated.date, evidence: [evidenceOfSentence(text, index)] }]
     }
+    const by = dayOfThisMonth(said, soFar)
+    if (by) return [{ by, evidence: [evidenceOfSentence(text, index)] }]
     const withinDays = daysIn(text, index)
     return withinDays === undefined ? [] : [{ withinDays, evidence: [evidenceOfSentence(text, index)] }]
   })
   return { paymentDemands: known(demands) }
+}
+
+const THIS_MONTH = /\bby (?:noon (?:on|of) )?the (\d{1,2})(?:st|nd|rd|th)(?: of this month| instant)?(?=[\s.,;]|$)/i
+
+/** "by the 14th of this month", counted from the letter's own date. */
+function dayOfThisMonth(said: string, { letterDate }: Readonly<FoundFacts>): IsoDate | undefined {
+  const day = THIS_MONTH.exec(said)?.[1]
+  if (day === undefined || !letterDate?.known) return undefined
+  const [year, month, written] = letterDate.value.split('-').map(Number) as [number, number, number]
+  return Number(day) > written ? isoDateOf({ year, month, day: Number(day) }) : undefined
 }
 
 function quotesOf({ evidence }: SettlementOffer): string[] {

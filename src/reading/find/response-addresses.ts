@@ -1,5 +1,6 @@
 import { known, valueOf } from '#law/fact.ts'
 import { sameCompany } from '#reading/names.ts'
+import { evidenceIn } from '#reading/run.ts'
 import { isSame } from './collector-address.ts'
 import { consumerBlock } from './consumer.ts'
 import type { FoundFacts, ReadText } from './finder.ts'
@@ -21,13 +22,30 @@ export function findResponseAddresses(text: ReadText, soFar: Readonly<FoundFacts
   const below = text.addresses.filter(block => block.lastLine >= start.index)
   const theirs = below.find(block => isSame(block, consumer))
   const ours = below.find(block => !isSame(block, consumer) && (collector === undefined || namesAround(block).some(name => sameCompany(name, collector)) || below.length > 1)) // prettier-ignore
-  if (!theirs || !ours) return {}
+  if (!theirs || !ours) return bothPostcodes(text, soFar, start.index) ?? {}
   return {
     notices: known([
       ...notices.value,
       { notice: 'response-addresses', evidence: [...ours.evidence, ...theirs.evidence] },
     ]),
   }
+}
+
+const POSTCODE = /\b\d{5}(?:-\d{4})?$/
+
+// an address set oddly is known again by its postcode
+function bothPostcodes(text: ReadText, soFar: Readonly<FoundFacts>, start: number): FoundFacts | undefined {
+  const { notices, collectorAddress, consumerAddress } = soFar
+  if (!notices?.known || !collectorAddress?.known || !consumerAddress?.known) return undefined
+  const codes = [collectorAddress.value, consumerAddress.value].map(
+    ({ lines }) => POSTCODE.exec(lines.at(-1) ?? '')?.[0],
+  )
+  const below = text.lines.filter(line => line.index >= start)
+  const seen = codes.map(code => below.find(line => code !== undefined && line.text.includes(code)))
+  const [ours, theirs] = seen
+  if (!ours || !theirs || codes[0] === codes[1]) return undefined
+  const evidence = [ours, theirs].map(line => evidenceIn(text, line))
+  return { notices: known([...notices.value, { notice: 'response-addresses', evidence }]) }
 }
 
 function namesAround(block: ReadText['addresses'][number]): string[] {

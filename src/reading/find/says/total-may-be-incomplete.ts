@@ -10,6 +10,7 @@ export const totalMayBeIncomplete = sentencesThat('total-may-be-incomplete', {
     `(total|amount|balance|figure|include) ~12 not yet be? (due|incur|incurred|billed|posted|assessed|accrued)`,
     `<money> ~4 (plus|and|excluding|not including|exclusive of|before) ~4 (applicable|additional|any|other|accrue|accrued|accruing|allowable|unspecified|further|possible) ~3 ${CHARGE}`,
     `<money> ~2 plus ~2 ${CHARGE}`,
+    `<money> ~4 ${CHARGE} ~8 (in addition|on top|not included|extra)`,
     '(may|might|could) not be ~3 (full|total|complete|exact|actual|entire|final|correct) ~4 (amount|balance|sum|debt|payoff)',
     '<money> (to|through|-) <money> ~8 (depend|depending|based on|according to)',
     'between <money> and <money> ~8 (owe|due|depend|balance)',
