@@ -19,7 +19,7 @@ const DOTTED =
 const NEVER_IN_A_NAME =
   /^(?:has|have|had|is|are|was|were|will|would|may|must|your|you|our|we|us|this|that|these|those|to|from|with|on|in|or|if|who|whom|which|please|dear|re|regarding|because|been|be|not|as|pay|send|call|owes?|owed|dated|under|since|until|unless|asks?|regards?|sincerely|attn|date|phone|telephone|fax)$/i
 const LABEL_WORD =
-  /^(?:accounts?|acct|account#|check|amount|balance|reference|ref|file|card|loan|member|customer|ticket|agreement|contract|policy|run|resident|patient|total|original|current|present|owner|creditor|client|our|number|no|ending|invoices?|placed|assignee|servicer|seller|opened|charge-off)$/i
+  /^(?:accounts?|acct|account#|check|amount|balance|reference|ref|file|card|loan|member|customer|ticket|agreement|contract|policy|run|resident|total|original|current|present|owner|creditor|client|our|number|no|ending|invoices?|placed|assignee|servicer|seller|opened|charge-off)$/i
 const LABEL_TAIL =
   /^(?:#|no|nos|num|number|id|ending|ends|code|date|due|balance|creditor|owner|lender|holder|account|acct)[.:#]*$|^[#:]|\d/i
 const ID = /\d/
