@@ -649,6 +649,8 @@ describe('properties', () => {
         (code, debtKind, a, b, paymentDates) => {
           const [sooner, later] = a < b ? [a, b] : [b, a]
           fc.pre([sooner, ...paymentDates].every(date => sameSide(date, later)))
+          // a payment between the two restarts the one clock and comes before the other
+          fc.pre(paymentDates.every(date => date < sooner || date > later))
           const ends = (defaultDate: IsoDate) =>
             limit(code, { debtKind, defaultDate, paymentDates, treatmentDate: defaultDate }, '2026-11-21')
           const [first, second] = [ends(sooner), ends(later)]
