@@ -1,16 +1,18 @@
 import { defineConfig } from 'vitest/config'
 
 const PURE = 'units,law,reading,letters,disputes,violations,credit,billing,intel,quiz,contract'
+const SEED = ['scripts/property-seed.ts']
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'pure', include: [`src/{${PURE}}/**/*.test.ts`] } },
-      { test: { name: 'web', include: ['src/web/**/*.test.ts'] } },
+      { test: { name: 'pure', include: [`src/{${PURE}}/**/*.test.ts`], setupFiles: SEED } },
+      { test: { name: 'web', include: ['src/web/**/*.test.ts'], setupFiles: SEED } },
       {
         test: {
           name: 'server',
           include: ['src/server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          setupFiles: SEED,
           globalSetup: ['src/server/database/postgres-for-tests.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
