@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,6 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { afterEach, describe, expect, test } from 'vitest'
+import { known } from '#law/fact.ts'
+import { findAnalysis, insertAnalysis } from '#server/analyses/table.ts'
 import { openDatabase, type Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import * as billing from './billing-tables.ts'
@@ -58,6 +61,29 @@ describe.each(DATABASES)('%s database', kind => {
     await db.transaction(tx => tx.execute(sql`insert into numbers values (2)`))
     const { rows } = await db.execute<{ n: number }>(sql`select n from numbers`)
     expect(rows).toEqual([{ n: 2 }])
+  })
+
+  test('facts kept by an earlier version come back whole: what was not looked for then is not known', async () => {
+    const { db } = await start()
+    const [ownerId, id] = [randomUUID(), randomUUID()]
+    await db.insert(tables.owners).values({ id: ownerId, kind: 'visitor' })
+    await insertAnalysis(db, {
+      id,
+      ownerId,
+      status: 'done',
+      createdAt: new Date(),
+      fileName: 'letter.pdf',
+      flowType: 'generate',
+      uploadContext: 'new',
+      serviceType: 'debt',
+      userIssue: 'general',
+      consumerFacts: {},
+    })
+    const kept = JSON.stringify({ collectorName: known('North South Group') })
+    await db.execute(sql`update analyses set facts = ${kept}::jsonb where id = ${id}`)
+    const facts = (await findAnalysis(db, { id: ownerId }, id))?.facts
+    expect(facts?.collectorName).toMatchObject({ value: 'North South Group' })
+    expect(facts?.mentions).toMatchObject({ known: false })
   })
 
   test('a database that is newer than the program is refused', async () => {

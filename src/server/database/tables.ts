@@ -1,8 +1,28 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { withEveryFact } from '#law/every-fact.ts'
 import type { LetterFacts } from '#law/facts.ts'
 
 // The columns as the migrations make them; a test compares the two.
+
+// Facts that were kept by an earlier version lack the names that were added since.
+const letterFacts = customType<{ data: LetterFacts; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: facts => JSON.stringify(facts),
+  fromDriver: kept => withEveryFact((typeof kept === 'string' ? JSON.parse(kept) : kept) as Partial<LetterFacts>),
+})
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -50,7 +70,7 @@ export const analyses = pgTable('analyses', {
   state: text('state'),
   timeZone: text('time_zone'),
   reading: jsonb('reading').$type<StoredReading>(),
-  facts: jsonb('facts').$type<LetterFacts>(),
+  facts: letterFacts('facts'),
   consumerFacts: jsonb('consumer_facts').$type<Record<string, unknown>>().notNull(),
   ownLetter: text('own_letter'),
   failure: jsonb('failure').$type<StoredFailure>(),
