@@ -47,5 +47,8 @@ export const arrest = threat('arrest', {
     'into custody of ~3 (parent|child)',
     '(cell|mobile) ~1 (phone|number)',
     'civil process',
+    '=books',
+    '(flight|trip|room|hotel|appointment|class|session|tour|stay|rental) ~6 =booked',
+    '=booked ~6 (flight|trip|room|hotel|appointment|class|session|tour|stay|rental)',
   ],
 })
