@@ -32,12 +32,12 @@ export function judgeLetter(letter: CorpusLetter): Judged {
 /** Names of the corpus that are not our own in snake case. */
 const RENAMED: Readonly<Record<string, string>> = { letter1_validation_end_date: 'earlierValidationEndDate' }
 
-// null in the corpus is an unanswered question
+// null is the answer "none", as for the people who use it
 function answersOf({ engine_facts: given }: CorpusLetter): ConsumerFacts {
   const names = new Set<string>(CONSUMER_FACT_NAMES)
   const answers = Object.entries(given).flatMap(([name, value]) => {
     const ours = RENAMED[name] ?? name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())
-    return value !== null && names.has(ours) ? [[ours, known(value)] as const] : []
+    return names.has(ours) ? [[ours, known(value)] as const] : []
   })
   return Object.fromEntries(answers)
 }

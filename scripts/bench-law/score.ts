@@ -173,7 +173,8 @@ function hasRightKind(one: Outcome): boolean {
 
 function isStopped({ judged }: Outcome): boolean {
   const { kindOfPaper, rules } = judged.assessment
-  return kindOfPaper !== undefined && isCourtPaper(kindOfPaper) && rules.findings.length === 0
+  const isOfCourts = rules.findings.every(({ rule }) => rule.appliesTo.includes('summons-or-complaint'))
+  return kindOfPaper !== undefined && isCourtPaper(kindOfPaper) && isOfCourts
 }
 
 function sharesByField(fields: readonly FieldResult[]): Record<string, Share> {

@@ -3,6 +3,7 @@ import { CONSUMER_FACT_NAMES, type ConsumerFactName, type ConsumerFactValues } f
 import { known, type Fact } from '#law/fact.ts'
 import type { ConsumerFacts } from '#law/facts.ts'
 import { addBusinessDays } from '#units/business-days.ts'
+import { dollars } from '#units/cents.ts'
 import { isoDate as toIsoDate, type IsoDate } from '#units/iso-date.ts'
 import { STATE_CODES, type StateCode } from '#units/state-code.ts'
 
@@ -37,6 +38,11 @@ const DEBT_KINDS = [
   'credit-card', 'store-card', 'personal-loan', 'family-loan', 'payday', 'auto', 'goods', 'services', 'medical', 'utility',
   'telecom', 'rent', 'private-student', 'federal-student', 'tax', 'court-fine', 'child-support', 'mortgage', 'other',
 ] as const satisfies readonly ConsumerFactValues['debtKind'][] // prettier-ignore
+
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give the time as 17:30.')
+const district = z.string().trim().min(2).max(80)
+const count = z.number().int().nonnegative().max(100_000)
+const money = z.number().nonnegative().max(10_000_000).transform(dollars)
 
 const debtKind = z
   .string()
@@ -125,6 +131,50 @@ const WIRE = {
   canPayLumpSum: yesNo,
   canAffordOffer: yesNo,
   wantsContactToEnd: yesNo,
+  conversationBeforeReport: yesNo,
+  creditReportedDate: day,
+  spanishRequestSent: yesNo,
+  spanishNoticeReceived: yesNo,
+  registeredNameFound: yesNo,
+  remitToMatchesOriginalCreditor: yesNo,
+  originalCreditorWrong: yesNo,
+  licenseStatus: z.enum(['active', 'not-found']),
+  courtSearchDone: yesNo,
+  toldToIgnoreCourtPapers: yesNo,
+  suitDistrict: district,
+  residenceDistrict: district,
+  signingDistrict: district,
+  settlementDate: day,
+  settlementPaid: yesNo,
+  originalBalance: money,
+  debtAgeMonths: count,
+  disputed: yesNo,
+  reportedWithoutDisputeFlag: yesNo,
+  ocRequestReceivedDate: dayOrNone,
+  ocInfoReceivedDate: dayOrNone,
+  employerEmail: yesNo,
+  emailConsent: yesNo,
+  consumerWroteFromThatAddress: yesNo,
+  mediumOptouts: z.array(z.object({ medium: z.enum(['email', 'text', 'call', 'social']), on: day })).max(20),
+  socialMediaPublic: yesNo,
+  messageLocalTime: clockTime,
+  timeOrPlaceObjected: yesNo,
+  checkDate: day,
+  acceptanceDate: day,
+  depositDate: day,
+  depositNoticeReceived: yesNo,
+  threatensEarlyDeposit: yesNo,
+  noticeOfRepresentationDate: day,
+  attorneyUnresponsive: yesNo,
+  directContactConsented: yesNo,
+  thirdPartyTold: yesNo,
+  workplaceObjected: yesNo,
+  employerProhibitsContact: yesNo,
+  workContact: yesNo,
+  calls7Days: count,
+  callAfterConversationDays: count,
+  callerCharged: yesNo,
+  callerIdentified: yesNo,
 } satisfies { readonly [Name in ConsumerFactName]: z.ZodType<ConsumerFactValues[Name]> }
 
 /** Other names for the same fact (analysis-reply, letter-facts section 3). */
@@ -148,7 +198,7 @@ const MAILED: Readonly<Record<string, ConsumerFactName>> = {
 
 const ESTIMATE = 0.8
 const BY_WIRE_NAME = new Map(
-  CONSUMER_FACT_NAMES.map(name => [name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`), name]),
+  CONSUMER_FACT_NAMES.map(name => [name.replace(/[A-Z]|(?<=\D)\d/g, letter => `_${letter.toLowerCase()}`), name]),
 )
 
 /** What the consumer told, by wire name. Absent or "unknown": not answered; null: "none" or "never". Names we do not know

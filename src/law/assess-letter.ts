@@ -37,7 +37,7 @@ export interface LetterToAssess {
 export function assessLetter({ letter: read, consumer, state, on, earlier }: LetterToAssess): Assessment {
   const letter: LetterFacts = { ...read, ...kindGivenAnswers(read, consumer) }
   const limit = timeLimit({ consumer, state, on, letter })
-  const facts = allFacts(letter, consumer, limit)
+  const facts = allFacts(letter, consumer, limit, earlier)
   const law = state ? STATES[state] : lawOfResidence(consumer)
   const rules = judgeRules(RULES, facts, { on })
   const court = courtPaper(facts, law)
@@ -68,17 +68,38 @@ export function assessLetter({ letter: read, consumer, state, on, earlier }: Let
 }
 
 /** Letter, consumer and derived facts together; what was not asked is unknown. */
-export function allFacts(letter: LetterFacts, consumer: ConsumerFacts, limit: TimeLimit): AllFacts {
+export function allFacts(
+  letter: LetterFacts,
+  consumer: ConsumerFacts,
+  limit: TimeLimit,
+  earlier?: LetterFacts,
+): AllFacts {
   const asked = CONSUMER_FACT_NAMES.map(name => [name, consumer[name] ?? NOT_ASKED] as const)
-  return { ...letter, ...Object.fromEntries(asked), timeBarred: timeBarred(limit) } as AllFacts
+  return {
+    ...letter,
+    ...Object.fromEntries(asked),
+    timeBarred: timeBarred(limit, letter),
+    earlierLetter: earlier ? known(earlier) : unknown('no earlier letter was added'),
+    stateRequiresLicense: unknown("the state's register is not encoded"),
+    legalBarToSuit: unknown('only a reviewer can tell'),
+  } as AllFacts
 }
 
 const NOT_ASKED = unknown('not asked')
 
-/** @law limitations.md 1.4: true only for "likely time-barred", false only for "likely not" */
-function timeBarred({ verdict, why }: TimeLimit): Fact<boolean> {
-  if (verdict === 'likely_time_barred') return known(true)
-  return verdict === 'likely_not_time_barred' ? known(false) : unknown(why)
+/** How far a verdict may be built on, by how surely the state's law is known: a low one is asked about, not asserted. */
+const CONFIDENCES = { high: 1, medium: 0.9, low: 0.7 } as const
+
+/** True only when the longest credible period had run by the day of the letter, false only for "likely not".
+ *  @law limitations.md 1.4 */
+function timeBarred(limit: TimeLimit, { letterDate }: LetterFacts): Fact<boolean> {
+  const { verdict, why, latestOn } = limit
+  const confidence = CONFIDENCES[limit.confidence]
+  if (verdict === 'likely_time_barred') {
+    const ranOutSince = letterDate.known && latestOn !== undefined && letterDate.value <= latestOn
+    return ranOutSince ? unknown('the time ran out after the letter was written') : known(true, { confidence })
+  }
+  return verdict === 'likely_not_time_barred' ? known(false, { confidence }) : unknown(why)
 }
 
 function lawOfResidence(consumer: ConsumerFacts) {

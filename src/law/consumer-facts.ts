@@ -1,5 +1,6 @@
 import type { IsoDate } from '#units/iso-date.ts'
 import type { StateCode } from '#units/state-code.ts'
+import { DEALING_NAMES, type DealingValues } from './dealings.ts'
 
 export type AddresseeRelationship =
   | 'consumer'
@@ -47,7 +48,7 @@ export interface Stretch {
 /** What only the consumer can tell: asked, never inferred. `null` is the answer "none" or "never"; an unanswered
  *  question is Unknown. A date given with a confidence under 0.9 is an estimate. Every name and its question:
  *  letter-facts section 3. */
-export interface ConsumerFactValues {
+export interface ConsumerFactValues extends DealingValues {
   stateOfResidence: StateCode
   stateWhenSigned: StateCode
   /** Has lived in another state since the account was opened. */
@@ -208,4 +209,12 @@ export const CONSUMER_FACT_NAMES = [
   'canPayLumpSum',
   'canAffordOffer',
   'wantsContactToEnd',
+  ...DEALING_NAMES,
 ] as const satisfies readonly ConsumerFactName[]
+
+const NAMES: ReadonlySet<string> = new Set(CONSUMER_FACT_NAMES)
+
+/** Whether only the person can tell it. */
+export function isConsumerFact(name: string): name is ConsumerFactName {
+  return NAMES.has(name)
+}

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#units/iso-date.ts'
 import type { Citation } from './citations.ts'
 import type { Evidence, Known } from './fact.ts'
-import type { AllFacts, FactName, FactValues } from './facts.ts'
+import type { AllFacts, FactName, FactValues, LetterFactValues } from './facts.ts'
 import type { CatalogueKind } from './kind-of-paper.ts'
 
 export type FindingType =
@@ -53,6 +53,8 @@ export type Gate = (facts: AllFacts) => Verdict | 'applies'
  *  `null` is the answer "none", 'unknown' an unanswered question. */
 export interface RuleExample {
   readonly text: string
+  /** An earlier letter about the same debt, read like this one; `given` is what its other lines would say. */
+  readonly earlier?: { readonly text: string; readonly given?: Partial<LetterFactValues> }
   readonly given?: { readonly [Name in FactName]?: FactValues[Name] | 'unknown' }
   readonly note?: string
 }
@@ -81,6 +83,9 @@ export interface Rule {
   readonly severity: number
   /** `low`: asked about, never asserted. */
   readonly confidence: Confidence
+  /** What the rule turns on beside the letter's own words: answers of the person, in the order they are worth asking,
+   *  and what is worked out from them. */
+  readonly restsOn?: readonly FactName[]
   /** False: a notice to the consumer, never counted. */
   readonly isViolation?: false
   /** Whether a consumer may sue for it under 15 USC 1692k, and the doubt if there is one. */

@@ -153,7 +153,20 @@ export type ScamSign =
 export interface DerivedFactValues {
   /** True only for "likely time-barred", false only for "likely not", else Unknown.  @law limitations.md 1.3 */
   timeBarred: boolean
+  /** An earlier letter about the same debt. */
+  earlierLetter: LetterFacts
+  /** Whether the state wants a license to collect there; Unknown while its register is not encoded. */
+  stateRequiresLicense: boolean
+  /** A bar to any suit other than time (arbitration, no right to sue); only a reviewer sets it. */
+  legalBarToSuit: boolean
 }
+
+export const DERIVED_FACT_NAMES = [
+  'timeBarred',
+  'earlierLetter',
+  'stateRequiresLicense',
+  'legalBarToSuit',
+] as const satisfies readonly (keyof DerivedFactValues)[]
 
 export interface FactValues extends LetterFactValues, ConsumerFactValues, DerivedFactValues {}
 

@@ -1,6 +1,7 @@
 import type { IsoDate } from '#units/iso-date.ts'
+import { isConsumerFact, type ConsumerFactName } from './consumer-facts.ts'
 import type { Absence, Rule, Strength, Verdict, Violated } from './define-rule.ts'
-import type { Evidence } from './fact.ts'
+import type { Evidence, Fact } from './fact.ts'
 import type { AllFacts, FactName } from './facts.ts'
 import { outsideTheAct } from './scope.ts'
 
@@ -12,6 +13,8 @@ export interface Finding {
   readonly absent?: Absence
   /** 0 to 1: how surely the words it rests on were read. */
   readonly readingConfidence: number
+  /** What the person told that it rests on. */
+  readonly told?: readonly ConsumerFactName[]
 }
 
 export interface RuleResults {
@@ -70,13 +73,19 @@ function judge(rule: Rule, facts: AllFacts): Verdict {
 }
 
 function toFinding(rule: Rule, verdict: Violated, facts: AllFacts): Finding {
+  const restsOn = (rule.restsOn ?? []).filter(name => facts[name].known)
   return {
     rule,
     strength: verdict.strength ?? rule.strength,
     evidence: verdict.evidence,
     ...(verdict.absent ? { absent: verdict.absent } : {}),
-    readingConfidence: readingConfidence(verdict, facts),
+    readingConfidence: Math.min(readingConfidence(verdict, facts), ...restsOn.map(name => confidenceOf(facts[name]))),
+    told: restsOn.filter(name => isConsumerFact(name)),
   }
+}
+
+function confidenceOf(fact: Fact<unknown>): number {
+  return fact.known ? fact.confidence : 1
 }
 
 function readingConfidence(verdict: Violated, facts: AllFacts): number {

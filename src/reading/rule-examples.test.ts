@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { RULES } from '#law/rules/index.ts'
 import type { Rule, RuleExample } from '#law/define-rule.ts'
 import { known, unknown } from '#law/fact.ts'
-import { CONSUMER_FACT_NAMES, LETTER_FACT_NAMES, type AllFacts, type FactName } from '#law/facts.ts'
+import {
+  CONSUMER_FACT_NAMES,
+  DERIVED_FACT_NAMES,
+  LETTER_FACT_NAMES,
+  type AllFacts,
+  type FactName,
+  type LetterFacts,
+} from '#law/facts.ts'
 import { judgeRules } from '#law/judge-rules.ts'
 import { isCourtPaper } from '#law/kind-of-paper.ts'
 import { day } from '#units/iso-date.ts'
@@ -34,8 +41,9 @@ function firedBy(rule: Rule, example: RuleExample): string[] {
 function factsOf(rule: Rule, example: RuleExample): AllFacts {
   const read = readFacts(paperFromText(example.text))
   const facts: Partial<Record<FactName, unknown>> = {
-    ...Object.fromEntries([...LETTER_FACT_NAMES, ...CONSUMER_FACT_NAMES].map(name => [name, unknown()])),
-    timeBarred: unknown(),
+    ...Object.fromEntries(
+      [...LETTER_FACT_NAMES, ...CONSUMER_FACT_NAMES, ...DERIVED_FACT_NAMES].map(name => [name, unknown()]),
+    ),
     ...read,
     wholeLetterRead: known(true),
     senderRole: read.senderRole.known ? read.senderRole : known('agency'),
@@ -48,8 +56,14 @@ function factsOf(rule: Rule, example: RuleExample): AllFacts {
     facts.kindOfPaper = known(rule.appliesTo[0]!)
     facts.ruleKinds = known([rule.appliesTo[0]!])
   }
+  if (example.earlier) facts.earlierLetter = known(earlierFacts(example.earlier))
   for (const [name, value] of Object.entries(example.given ?? {})) {
     facts[name as FactName] = value === 'unknown' ? unknown() : known(value)
   }
   return facts as AllFacts
+}
+
+function earlierFacts({ text, given = {} }: NonNullable<RuleExample['earlier']>): LetterFacts {
+  const said = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, known(value)]))
+  return { ...readFacts(paperFromText(text)), wholeLetterRead: known(true), ...said }
 }

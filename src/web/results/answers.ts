@@ -27,7 +27,7 @@ export type AnswerControl =
 /** Facts are asked for in either spelling and always sent in snake_case.
  *  @example wireName('lastPaymentDate') // 'last_payment_date' */
 export function wireName(fact: string): string {
-  return fact.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+  return fact.replace(/[A-Z]|(?<=\D)\d/g, letter => `_${letter.toLowerCase()}`)
 }
 
 /** The control a question about this fact needs. */
