@@ -169,6 +169,8 @@ export const analysisSchema = z.object({
     rules_checked: z.int(),
     could_not_check: z.array(z.object({ rule_id: z.string(), title: z.string(), missing: z.array(z.string()) })),
   }),
+  /** Only what could change the findings, most telling first. */
+  questions: z.array(z.object({ fact: z.string(), ask: z.string(), why: z.string() })),
   locked: z.object({ hidden_violations: z.int(), unlock: z.string().nullable() }),
   time_limit: timeLimitSchema,
   deadlines: z.array(deadlineSchema),

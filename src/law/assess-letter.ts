@@ -11,6 +11,7 @@ import { kindGivenAnswers } from './kind-of-paper.ts'
 import { lawAge } from './law-age.ts'
 import { timeLimit } from './limitation.ts'
 import { compareWithModelNotice } from './model-notice.ts'
+import { openQuestions } from './questions.ts'
 import { RULES } from './rules/index.ts'
 import { settlementOptions } from './settlement-options.ts'
 import { severityScore } from './severity.ts'
@@ -56,6 +57,7 @@ export function assessLetter({ letter: read, consumer, state, on, earlier }: Let
     originalCreditorOnly: isFromOriginalCreditor(facts),
     scamSigns: valueOf(letter.scamSigns) ?? [],
     rules,
+    questions: openQuestions(rules, facts),
     timeLimit: limit,
     deadlines: days,
     severityScore: severityScore(rules.findings),

@@ -3,6 +3,7 @@ import type { IsoDate } from '#units/iso-date.ts'
 import type { StateCode } from '#units/state-code.ts'
 import type { ConsumerFactValues, ScamSign } from './facts.ts'
 import type { RuleResults } from './judge-rules.ts'
+import type { RuleQuestion } from './questions.ts'
 import type { KindOfPaper } from './kind-of-paper.ts'
 
 /** Everything the law says about one paper on one day. Pure: the same facts and day give the same assessment. */
@@ -18,6 +19,8 @@ export interface Assessment {
   readonly originalCreditorOnly: boolean
   readonly scamSigns: readonly ScamSign[]
   readonly rules: RuleResults
+  /** Answers that could change the findings, most telling first; those of the time limit stand with it. */
+  readonly questions: readonly RuleQuestion[]
   readonly timeLimit: TimeLimit
   readonly deadlines: readonly Deadline[]
   /** 0 to 100, about the letter's conduct, not money.  @law strategy.md 3 */

@@ -87,6 +87,7 @@ export function presentAnalysis(
         missing: [...missing],
       })),
     },
+    questions: assessment.questions.map(question => ({ ...question })),
     locked: {
       hidden_violations: rules.findings.length - shown.length,
       unlock: access.seesFullLetter ? null : access.scansLeft ? 'scan' : 'plan',

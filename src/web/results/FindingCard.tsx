@@ -60,6 +60,9 @@ export function FindingCard({ analysis, numbered, marks, active, onLight, onSee 
             <Quote words={quote} {...(analysis.reading.pages > 1 && { source: `Page ${page}` })} />
           </div>
         ))}
+        {finding.evidence.length === 0 && !finding.absent && (
+          <p className="text-[0.94rem] text-ink-soft">This rests on what you told us, not on words of the letter.</p>
+        )}
         {finding.absent && (
           <p className="rounded-sm border-[1.5px] border-dashed border-rule-strong px-4 py-3 text-[0.94rem] text-ink-soft">
             {notFoundOn(analysis.reading.pages)} We looked for: {finding.absent.expected}

@@ -16,6 +16,7 @@ import type { Mark } from './marks.ts'
 import { MoneyCard } from './MoneyCard.tsx'
 import { PageZoom } from './PageZoom.tsx'
 import { Playbook } from './Playbook.tsx'
+import { Questions } from './Questions.tsx'
 import { ReceiptQuestion } from './ReceiptQuestion.tsx'
 import { Score } from './Score.tsx'
 import { SettlementCard } from './SettlementCard.tsx'
@@ -149,6 +150,16 @@ export function FullResults({ analysis }: { readonly analysis: AnalysisReply }) 
         </div>
         <div className="contents items-start gap-5 lg:grid">
           <div className="order-2">
+            {analysis.questions.length > 0 && (
+              <Card labelledBy="tell-more">
+                <h2 id="tell-more">What only you can tell</h2>
+                <Questions
+                  analysis={analysis}
+                  questions={analysis.questions}
+                  title="Each answer may change the findings"
+                />
+              </Card>
+            )}
             <TimeLimitCard analysis={analysis} />
           </div>
           {!analysis.is_court_paper && (

@@ -11,6 +11,8 @@ import { answersGiven, useAnswer } from './use-analysis.ts'
 interface Question {
   readonly fact: string
   readonly ask: string
+  /** Why we ask. */
+  readonly why?: string
 }
 
 interface QuestionsProps {
@@ -89,13 +91,21 @@ function OneQuestion({ question, given, busy, onAnswer }: OneQuestionProps) {
       <p id={labelId} className="mb-2 font-semibold">
         {question.ask}
       </p>
+      {question.why && <p className="mb-2 text-sm text-ink-soft">Why we ask: {question.why}</p>}
       <div className="flex flex-wrap items-end gap-2">
         {control.kind === 'yes-no' && [press('Yes', true), press('No', false)]}
         {control.kind === 'choice' && (
           <Choice control={control} labelId={labelId} given={given} busy={busy} onAnswer={onAnswer} />
         )}
-        {(control.kind === 'date' || control.kind === 'number') && (
-          <OneValue kind={control.kind} labelId={labelId} given={given} busy={busy} onAnswer={onAnswer} />
+        {isTyped(control) && (
+          <OneValue
+            kind={control.kind}
+            unit={control.kind === 'number' ? control.unit : undefined}
+            labelId={labelId}
+            given={given}
+            busy={busy}
+            onAnswer={onAnswer}
+          />
         )}
         {control.kind === 'list' && (
           <ListAnswer fields={control.fields} labelId={labelId} given={given} busy={busy} onAnswer={onAnswer} />
@@ -140,7 +150,18 @@ function Choice({
   )
 }
 
-function OneValue({ kind, labelId, given, busy, onAnswer }: ControlProps & { readonly kind: 'date' | 'number' }) {
+type TypedControl = Extract<AnswerControl, { kind: 'date' | 'number' | 'text' | 'time' }>
+
+function isTyped(control: AnswerControl): control is TypedControl {
+  return ['date', 'number', 'text', 'time'].includes(control.kind)
+}
+
+interface OneValueProps extends ControlProps {
+  readonly kind: TypedControl['kind']
+  readonly unit: string | undefined
+}
+
+function OneValue({ kind, unit, labelId, given, busy, onAnswer }: OneValueProps) {
   const [value, setValue] = useState(typeof given === 'string' || typeof given === 'number' ? String(given) : '')
   return (
     <form
@@ -159,7 +180,7 @@ function OneValue({ kind, labelId, given, busy, onAnswer }: ControlProps & { rea
         min={kind === 'number' ? 0 : undefined}
         onChange={event => setValue(event.target.value)}
       />
-      {kind === 'number' && <span className="self-center text-note text-ink-soft">days</span>}
+      {unit && <span className="self-center text-note text-ink-soft">{unit}</span>}
       <Button type="submit" disabled={busy || value === ''} aria-describedby={labelId}>
         Save answer
       </Button>

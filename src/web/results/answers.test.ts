@@ -13,6 +13,10 @@ function answersWith(fact: string): readonly Answer[] {
       return [true, false]
     case 'number':
       return [90]
+    case 'text':
+      return ['Bronx County, NY']
+    case 'time':
+      return ['21:48']
     case 'choice':
       return control.options.map(option => option.value)
     case 'list': {

@@ -19,7 +19,9 @@ export interface EntryField {
 export type AnswerControl =
   | { readonly kind: 'date' }
   | { readonly kind: 'yes-no' }
-  | { readonly kind: 'number' }
+  | { readonly kind: 'number'; readonly unit: string }
+  | { readonly kind: 'text' }
+  | { readonly kind: 'time' }
   | { readonly kind: 'choice'; readonly options: readonly Option[] }
   /** Each entry has these fields; an entry of one field is sent as its bare value. */
   | { readonly kind: 'list'; readonly fields: readonly [EntryField, ...EntryField[]] }
@@ -41,7 +43,7 @@ export function noneOf(fact: string): Answer | undefined {
   const name = wireName(fact)
   const { kind } = controlFor(fact)
   if (kind === 'list') return []
-  if (kind === 'number') return 0
+  if (kind === 'number' && name === 'days_away_from_state') return 0
   return NONE_POSSIBLE.includes(name) ? null : undefined
 }
 
@@ -62,6 +64,8 @@ const NONE_POSSIBLE = [
   'verification_received_date',
   'cease_received_date',
   'paid_date',
+  'oc_request_received_date',
+  'oc_info_received_date',
 ]
 
 const options = (pairs: readonly (readonly [string, string])[]): readonly Option[] =>
@@ -73,7 +77,38 @@ const SPECIAL: Readonly<Record<string, AnswerControl>> = {
   state_of_residence: STATE,
   state_when_signed: STATE,
   original_creditor_state: STATE,
-  days_away_from_state: { kind: 'number' },
+  days_away_from_state: { kind: 'number', unit: 'days' },
+  calls_7_days: { kind: 'number', unit: 'calls' },
+  call_after_conversation_days: { kind: 'number', unit: 'days' },
+  original_balance: { kind: 'number', unit: 'dollars' },
+  debt_age_months: { kind: 'number', unit: 'months' },
+  message_local_time: { kind: 'time' },
+  suit_district: { kind: 'text' },
+  residence_district: { kind: 'text' },
+  signing_district: { kind: 'text' },
+  license_status: {
+    kind: 'choice',
+    options: options([
+      ['active', 'Listed'],
+      ['not-found', 'Not found'],
+    ]),
+  },
+  medium_optouts: {
+    kind: 'list',
+    fields: [
+      {
+        name: 'medium',
+        label: 'What',
+        options: options([
+          ['text', 'Texts'],
+          ['email', 'E-mails'],
+          ['call', 'Calls'],
+          ['social', 'Messages on social media'],
+        ]),
+      },
+      { name: 'on', label: 'Since' },
+    ],
+  },
   payment_dates: { kind: 'list', fields: [{ name: 'on', label: 'Day of the payment' }] },
   acknowledgments: {
     kind: 'list',
