@@ -126,6 +126,30 @@ test('logging in or out in another tab is seen here at once, and a token that en
   await context.close()
 })
 
+test('logging in in another tab reloads a letter with every word that was typed, up to the last', async () => {
+  const { page, context } = await openBrowser(browser, product.address)
+  const { page: elsewhere, context: otherContext } = await openBrowser(browser, product.address)
+  await logIn(elsewhere, 'drafts@example.com')
+  const token = await elsewhere.evaluate(() => localStorage.getItem('token')!)
+  await analyze(page, LETTER, 'CA')
+  await page.getByRole('button', { name: 'Generate Response Letter' }).last().click()
+  await page.waitForURL(/\/letter\//)
+  const name = page.getByLabel(/^Your name/).first()
+  await name.fill('Dana')
+  const other = await context.newPage()
+  await other.goto('/privacy')
+  await other.getByRole('heading', { level: 1 }).waitFor()
+
+  const reloaded = page.waitForEvent('load')
+  await name.fill('Dana Whitfield of Austin') // not yet saved: that takes a pause in typing
+  await other.evaluate(held => localStorage.setItem('token', held), token)
+  await reloaded
+  await page.locator('a[href="/login"]').first().waitFor({ state: 'detached' })
+  expect(await name.inputValue()).toBe('Dana Whitfield of Austin')
+  await context.close()
+  await otherContext.close()
+})
+
 test('a sign-in link opened in another browser asks whose it is', async () => {
   const { page, context } = await openBrowser(browser, product.address, { isNew: true })
   await page.goto('/login#code=123456')

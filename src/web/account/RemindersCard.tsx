@@ -5,7 +5,7 @@ import { Alert } from '#web/ui/Alert.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
 
 /** Whether we write before a deadline: off until asked for. */
-export function RemindersCard({ email, wanted }: { readonly email: string; readonly wanted: boolean }) {
+export function RemindersCard({ wanted }: { readonly wanted: boolean }) {
   const queries = useQueryClient()
   const changed = useMutation({
     mutationFn: (next: boolean) => send(setReminders, { body: { wanted: next } }),
@@ -28,8 +28,7 @@ export function RemindersCard({ email, wanted }: { readonly email: string; reado
           onChange={event => changed.mutate(event.target.checked)}
         />
         <span>
-          Email <b>{email}</b> 7 days and 2 days before the day to mail a dispute, the end of the 30 days, or a day a
-          court set.
+          Email me 7 days and 2 days before the day to mail a dispute, the end of the 30 days, or a day a court set.
         </span>
       </label>
       <p className="mt-2 max-w-[60ch] text-sm text-ink-soft">

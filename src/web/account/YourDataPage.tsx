@@ -72,7 +72,7 @@ function Everything({ held }: { readonly held: Held }) {
       <Received analyses={held.analyses} />
       <Written letters={held.letters} />
       <OrdersCard />
-      {held.account && <RemindersCard email={held.account.email} wanted={held.deadline_reminders} />}
+      {held.account && <RemindersCard wanted={held.deadline_reminders} />}
       {held.account && <SessionsCard sessions={held.sessions} />}
       {held.account && <PasskeysCard passkeys={held.passkeys} />}
       {held.lead_email && (
