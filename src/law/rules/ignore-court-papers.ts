@@ -1,5 +1,6 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
 import { defineRule } from '#law/define-rule.ts'
+import { valueOf } from '#law/fact.ts'
 import { whenTold } from '#law/when-told.ts'
 import { allOf, isTrue } from '#law/three-valued.ts'
 import { day } from '#units/iso-date.ts'
@@ -31,7 +32,8 @@ export const ignoreCourtPapers = defineRule({
   check: whenTold({
     restsOn: RESTS_ON,
     holds: facts => allOf(isTrue(facts.toldToIgnoreCourtPapers), isTrue(facts.summonsReceived)),
-    worthAskingWhen: ({ claimsLawsuit, summonsReceived }) => claimsLawsuit.known || summonsReceived.known,
+    worthAskingWhen: ({ claimsLawsuit, summonsReceived }) =>
+      valueOf(claimsLawsuit) === true || valueOf(summonsReceived) === true,
   }),
   firesOn: [
     {

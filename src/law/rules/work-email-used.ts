@@ -46,7 +46,7 @@ export const workEmailUsed = defineRule({
         isFalse(facts.emailConsent),
         valueOf(facts.consumerWroteFromThatAddress) !== true,
       ),
-    worthAskingWhen: facts => facts.medium.known,
+    worthAskingWhen: facts => valueOf(facts.medium) === 'email',
   }),
   firesOn: [
     { text: 'To: jane.doe@bigcompany.example', given: { employerEmail: true, emailConsent: false } },

@@ -149,7 +149,7 @@ export function FullResults({ analysis }: { readonly analysis: AnalysisReply }) 
           </div>
         </div>
         <div className="contents items-start gap-5 lg:grid">
-          <div className="order-2">
+          <div className="order-2 grid gap-5">
             {analysis.questions.length > 0 && (
               <Card labelledBy="tell-more">
                 <h2 id="tell-more">What only you can tell</h2>
