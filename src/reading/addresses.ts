@@ -24,7 +24,10 @@ export interface AddressBlock extends PostalAddress {
 }
 
 const STATES = [...Object.keys(STATE_NAMES), ...Object.values(STATE_NAMES)].join('|')
-const STATE_AND_ZIP = new RegExp(`(?:^|[\\s,.])(${STATES}|${Object.values(STATE_NAMES).join('|').toUpperCase()})[.,]?\\s+\\d{5}(?:-\\s?\\d{4})?(?!\\d)`, 'g') // prettier-ignore
+const STATE_AND_ZIP = new RegExp(
+  `(?:^|[\\s,.])(${STATES}|${Object.values(STATE_NAMES).join('|').toUpperCase()})[.,]?\\s+\\d{5}(?:-\\s?\\d{4})?(?!\\d)`,
+  'g',
+)
 const ZIP = /\d{5}/
 const STREET =
   /^(?:p\.?\s?o\.?\s*(?:box|drawer)|post office box|box\s+\d|apartado|hwy|rr\s?\d|rural route|\d+[\w/-]*\s+\S|[nsew]\d{2,5}\s+\S|one\s+\p{Lu}|c\/o\s+\d)/iu

@@ -18,7 +18,11 @@ function furthestApart(
 function isExplained(low: PrintedAmount, high: PrintedAmount, all: readonly PrintedAmount[]): boolean {
   const between = high.amount - low.amount
   const printed = [...new Set(all.map(({ amount }) => amount))].filter(amount => amount > 0)
-  return printed.some(one => Math.abs(one - between) <= ROUNDING || printed.some(other => other !== one && Math.abs(one + other - between) <= ROUNDING)) // prettier-ignore
+  return printed.some(
+    one =>
+      Math.abs(one - between) <= ROUNDING ||
+      printed.some(other => other !== one && Math.abs(one + other - between) <= ROUNDING),
+  )
 }
 
 /** The letter gives two different totals, or a total you cannot rely on.

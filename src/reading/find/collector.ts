@@ -12,7 +12,7 @@ interface Candidate {
 }
 
 const COLLECTOR_SENTENCE =
-  /\s(?:is|,? ?as) (?:an? )?(?:licensed |professional |third[- ]party |national )?(?:debt collect(?:or|ion)|collection (?:agency|firm|company|law firm)|debt buyer|law firm acting as a debt collector)|, an? (?:licensed )?(?:debt collector|collection agency)\b|\ses un(?:a)? (?:cobrador|agencia de cobro)/i // prettier-ignore
+  /\s(?:is|,? ?as) (?:an? )?(?:licensed |professional |third[- ]party |national )?(?:debt collect(?:or|ion)|collection (?:agency|firm|company|law firm)|debt buyer|law firm acting as a debt collector)|, an? (?:licensed )?(?:debt collector|collection agency)\b|\ses un(?:a)? (?:cobrador|agencia de cobro)/i
 const FROM_SENTENCE =
   /\b(?:this (?:letter|notice|communication|message|e-?mail) (?:is|comes) from|you are dealing with|hired|retained)\s+/i
 const CHECK_PAYABLE =
@@ -82,7 +82,12 @@ export function companyBefore(run: Run, end: number): ReturnType<typeof companyA
 function inEmailHeader(text: ReadText, asCompany: boolean): Candidate | undefined {
   for (const line of text.lines.slice(0, 6)) {
     const match = EMAIL_FROM.exec(line.text)
-    if (match && (!asCompany || isCompanyLike(match[1]!))) return { name: match[1]!.trim(), confidence: 1, evidence: evidenceIn(text, line, line.text.indexOf(match[1]!), line.text.indexOf(match[1]!) + match[1]!.length) } // prettier-ignore
+    if (match && (!asCompany || isCompanyLike(match[1]!)))
+      return {
+        name: match[1]!.trim(),
+        confidence: 1,
+        evidence: evidenceIn(text, line, line.text.indexOf(match[1]!), line.text.indexOf(match[1]!) + match[1]!.length),
+      }
   }
   return undefined
 }
@@ -133,13 +138,18 @@ function aboveOwnAddress(text: ReadText): Candidate | undefined {
 }
 
 function isSenderBlock(block: AddressBlock): boolean {
-  return !/clerk|court|employer|defendant|plaintiff/i.test(`${block.label} ${block.name ?? ''}`) && namesOf(block).some(one => isCompanyLike(one)) // prettier-ignore
+  return (
+    !/clerk|court|employer|defendant|plaintiff/i.test(`${block.label} ${block.name ?? ''}`) &&
+    namesOf(block).some(one => isCompanyLike(one))
+  )
 }
 
 function namesOf(block: AddressBlock): string[] {
   const inline = block.lines[0]?.split(/,\s*(?=\d|p\.?o\.? box)/i)[0] ?? ''
   const candidates = [block.name ?? '', ...(/\d/.test(inline) ? [] : [inline])]
-  return candidates.filter(name => name !== '' && name.length <= 70 && !/[a-z] (?:is|was|has|to) /.test(name) && !NOT_A_LETTERHEAD.test(name)) // prettier-ignore
+  return candidates.filter(
+    name => name !== '' && name.length <= 70 && !/[a-z] (?:is|was|has|to) /.test(name) && !NOT_A_LETTERHEAD.test(name),
+  )
 }
 
 function hasAddress(text: ReadText, name: string): boolean {
@@ -199,7 +209,8 @@ function spelledOut(text: ReadText, name: string): string {
     for (let at = run.text.indexOf(name); at >= 0; at = run.text.indexOf(name, at + name.length)) {
       const form = LEGAL_FORM.exec(run.text.slice(at + name.length))
       if (form) return name + form[0]
-      const isShortForm = /\((?:the |hereafter )?["']?$/.test(run.text.slice(0, at)) && /^["']?\)/.test(run.text.slice(at + name.length)) // prettier-ignore
+      const isShortForm =
+        /\((?:the |hereafter )?["']?$/.test(run.text.slice(0, at)) && /^["']?\)/.test(run.text.slice(at + name.length))
       const full = isShortForm ? companyBefore(run, run.text.lastIndexOf('(', at)) : undefined
       if (full) return full.text
     }

@@ -4,7 +4,8 @@ import { isCompanyLike, isPersonName, sameCompany } from '#reading/names.ts'
 import { evidenceIn } from '#reading/run.ts'
 import type { FoundFacts, ReadText } from './finder.ts'
 
-const TO_LABEL = /^(?:to|para|attn|attention|personal and confidential|personal & confidential|bill to|consumer|debtor|name|from|defendant.*|.*defendant|.* to)$/i // prettier-ignore
+const TO_LABEL =
+  /^(?:to|para|attn|attention|personal and confidential|personal & confidential|bill to|consumer|debtor|name|from|defendant.*|.*defendant|.* to)$/i
 const TO_LINE = /^(?:to|para)\s*:\s*(.{3,60})$/i
 const GREETING = /^(?:dear|hello|hi|estimad[oa])\s+((?:mr|mrs|ms|miss|dr|sr|sra)?\.?\s?[\p{L}.' -]{2,50}?)\s*[:,]?$/iu
 const NOBODY =
@@ -49,7 +50,6 @@ function nameIn(
   block: AddressBlock,
   collector: string | undefined,
 ): { text: string; confidence: number; evidence: ReturnType<typeof evidenceIn> } | undefined {
-  // prettier-ignore
   const text = block.name
   const evidence = block.nameEvidence
   if (text === undefined || evidence === undefined || NOBODY.test(text)) return undefined
@@ -65,7 +65,9 @@ function nameIn(
     const person = isPersonName(above.text) || isCompanyLike(above.text)
     if (person) return { text: above.text, confidence: 0.9, evidence }
   }
-  return TO_LABEL.test(block.label) && !isCompanyLike(bare) && /^\p{Lu}/u.test(bare) ? { text: bare, confidence: 0.8, evidence } : undefined // prettier-ignore
+  return TO_LABEL.test(block.label) && !isCompanyLike(bare) && /^\p{Lu}/u.test(bare)
+    ? { text: bare, confidence: 0.8, evidence }
+    : undefined
 }
 
 function afterTo(text: ReadText): ReturnType<typeof nameIn> {

@@ -127,7 +127,14 @@ function courtName(text: ReadText): Signs['court'] {
   const best = found.find(one => one.heading) ?? found[0]
   if (!best) return undefined
   const { line, match, heading } = best
-  return { name: match[0].trim().replace(/[,.]$/, '').replace(/^.*\b(?:in the|in and for the) /i, ''), heading, evidence: evidenceIn(text, line, match.index, match.index + match[0].length) } // prettier-ignore
+  return {
+    name: match[0]
+      .trim()
+      .replace(/[,.]$/, '')
+      .replace(/^.*\b(?:in the|in and for the) /i, ''),
+    heading,
+    evidence: evidenceIn(text, line, match.index, match.index + match[0].length),
+  }
 }
 
 // A line of its own or words in capitals, not a court mentioned in a sentence.
@@ -166,7 +173,13 @@ function parties(text: ReadText): FoundFacts {
   const plaintiff = sideBefore(text, PLAINTIFF) ?? suedBy(text)
   if (!plaintiff) return {}
   const fact = known(plaintiff.name, { confidence: 0.95, evidence: [plaintiff.evidence] })
-  return { collectorName: fact, currentCreditor: fact, ...(isLender(plaintiff.name) ? { originalCreditor: known(plaintiff.name, { confidence: 0.6, evidence: [plaintiff.evidence] }) } : {}) } // prettier-ignore
+  return {
+    collectorName: fact,
+    currentCreditor: fact,
+    ...(isLender(plaintiff.name)
+      ? { originalCreditor: known(plaintiff.name, { confidence: 0.6, evidence: [plaintiff.evidence] }) }
+      : {}),
+  }
 }
 
 /** A bank, credit union, clinic or utility that sues is taken to be the first creditor; a buyer of debts is not. */

@@ -13,7 +13,7 @@ interface Kind {
 }
 
 const CLOSED =
-  /\b(?:satisf(?:ies|ied) (?:this|the|your) (?:account|debt|balance)?[^.]{0,20}\bin full|(?:has been|is now|was|as) (?:paid|settled|satisfied)(?: in full)?[.,]|balance is (?:now )?(?:\$0\.00|zero)|we have closed (?:this|your|the|our) (?:account|file)|(?:have|has) (?:been )?returned (?:it|the account|this account|your account|the file) to|(?:collection efforts|efforts to collect)[^.]{0,40}(?:ended|ceased|stopped|over|terminated|discontinued)|(?:this|your|the|our) (?:file|account) (?:is|has been|was) (?:now )?closed|we will not contact you (?:again|about)|you will not hear from us (?:again|about)|no (?:further )?(?:reply|payment) is (?:needed|due)|account (?:is|has been) closed)/i // prettier-ignore
+  /\b(?:satisf(?:ies|ied) (?:this|the|your) (?:account|debt|balance)?[^.]{0,20}\bin full|(?:has been|is now|was|as) (?:paid|settled|satisfied)(?: in full)?[.,]|balance is (?:now )?(?:\$0\.00|zero)|we have closed (?:this|your|the|our) (?:account|file)|(?:have|has) (?:been )?returned (?:it|the account|this account|your account|the file) to|(?:collection efforts|efforts to collect)[^.]{0,40}(?:ended|ceased|stopped|over|terminated|discontinued)|(?:this|your|the|our) (?:file|account) (?:is|has been|was) (?:now )?closed|we will not contact you (?:again|about)|you will not hear from us (?:again|about)|no (?:further )?(?:reply|payment) is (?:needed|due)|account (?:is|has been) closed)/i
 const STILL_ASKS =
   /\b(?:please (?:pay|remit|send|call)|pay(?:ment)? (?:is )?(?:due|now|today)|we look forward to your payment|amount (?:now )?due|you (?:still )?owe|must pay|send (?:your|\$|payment)|if you (?:pay|settle))\b/i
 const ANSWERS_A_DISPUTE =
@@ -80,13 +80,18 @@ function outsideTheAct(text: ReadText, soFar: Readonly<FoundFacts>): Kind | unde
   const own = soFar.senderRole
   if (own?.known && own.value === 'original-creditor-in-own-name') {
     const utility = isUtilityBill(text)
-    return { kind: utility ? 'utility-bill' : 'original-creditor-notice', confidence: own.confidence, evidence: utility ? [utility] : own.evidence } // prettier-ignore
+    return {
+      kind: utility ? 'utility-bill' : 'original-creditor-notice',
+      confidence: own.confidence,
+      evidence: utility ? [utility] : own.evidence,
+    }
   }
   const business = firstMatch(text, text.runs, BUSINESS)
   if (business && addressedToBusiness(text, soFar))
     return { kind: 'business-debt', confidence: 0.9, evidence: [business.evidence] }
   const bill = firstMatch(text, text.runs, NO_BILL)
-  if (bill && !mentions(soFar, ['mini-miranda', 'debt-collector-line'])) return { kind: 'not-a-collection-letter', confidence: SURE, evidence: [bill.evidence] } // prettier-ignore
+  if (bill && !mentions(soFar, ['mini-miranda', 'debt-collector-line']))
+    return { kind: 'not-a-collection-letter', confidence: SURE, evidence: [bill.evidence] }
   const silent = text.lines.length >= 3 && !text.lines.some(line => DEBT_WORDS.test(line.text))
   return silent ? { kind: 'not-a-collection-letter', confidence: LIKELY, evidence: [] } : undefined
 }
@@ -124,7 +129,8 @@ function specialKind(text: ReadText, soFar: Readonly<FoundFacts>): Kind | undefi
     return { kind: 'third-party-letter', confidence: 0.9, evidence: soFar.addresseeRelationship.evidence }
   }
   const closed = firstMatch(text, text.runs, CLOSED)
-  if (closed && !text.runs.some(run => STILL_ASKS.test(run.text))) return { kind: 'account-closed', confidence: 0.9, evidence: [closed.evidence] } // prettier-ignore
+  if (closed && !text.runs.some(run => STILL_ASKS.test(run.text)))
+    return { kind: 'account-closed', confidence: 0.9, evidence: [closed.evidence] }
   const answer = text.runs.find(run => answersADispute(run.text))
   const found = answer && firstMatch(text, [answer], /^.*$/)
   return found ? { kind: 'dispute-response', confidence: 0.85, evidence: [found.evidence] } : undefined
@@ -133,7 +139,11 @@ function specialKind(text: ReadText, soFar: Readonly<FoundFacts>): Kind | undefi
 function answersADispute(said: string): boolean {
   const match = ANSWERS_A_DISPUTE.exec(said)
   if (!match) return false
-  return /^(?:statement|bill)/i.test(match[0]) ? ENCLOSED_RECORDS.test(said) && /\b(?:itemized|your|last|copies|as verification|statements? (?:of|for))\b/i.test(said) && !/periodic statement/i.test(said) : true // prettier-ignore
+  return /^(?:statement|bill)/i.test(match[0])
+    ? ENCLOSED_RECORDS.test(said) &&
+        /\b(?:itemized|your|last|copies|as verification|statements? (?:of|for))\b/i.test(said) &&
+        !/periodic statement/i.test(said)
+    : true
 }
 
 /** The catalogue's kinds that fit, in the order of its decision table. */

@@ -21,7 +21,11 @@ export function findResponseAddresses(text: ReadText, soFar: Readonly<FoundFacts
   const consumer = consumerBlock(text, collector)
   const below = text.addresses.filter(block => block.lastLine >= start.index)
   const theirs = below.find(block => isSame(block, consumer))
-  const ours = below.find(block => !isSame(block, consumer) && (collector === undefined || namesAround(block).some(name => sameCompany(name, collector)) || below.length > 1)) // prettier-ignore
+  const ours = below.find(
+    block =>
+      !isSame(block, consumer) &&
+      (collector === undefined || namesAround(block).some(name => sameCompany(name, collector)) || below.length > 1),
+  )
   if (!theirs || !ours) return bothPostcodes(text, soFar, start.index) ?? {}
   return {
     notices: known([

@@ -69,7 +69,11 @@ function asCreditor(text: ReadText, sender: string, soFar: Readonly<FoundFacts>)
 }
 
 function isPartOf(name: string, sender: string): boolean {
-  return sameCompany(name, sender) || name.toLowerCase().startsWith(sender.toLowerCase()) || sender.toLowerCase().startsWith(name.toLowerCase()) // prettier-ignore
+  return (
+    sameCompany(name, sender) ||
+    name.toLowerCase().startsWith(sender.toLowerCase()) ||
+    sender.toLowerCase().startsWith(name.toLowerCase())
+  )
 }
 
 function ownName(sender: string, evidence: Evidence): FoundFacts {

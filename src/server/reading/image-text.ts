@@ -29,7 +29,11 @@ export interface ReadPicture {
 /** Reads a photo or scan of a page: its words with their places on the flat page, in reading order. */
 export async function readPhoto(readers: Readers, photo: Raster, number: number): Promise<ReadPicture> {
   const { lines, turn } = await readLines(readers, photo)
-  const flat = await flattenPage(photo, lines.map(line => line.box), turn) // prettier-ignore
+  const flat = await flattenPage(
+    photo,
+    lines.map(line => line.box),
+    turn,
+  )
   const { readable, unread } = sorted(lines)
   const words = placedWords(readable, flat)
   const page = layOutPage(words, {
@@ -39,7 +43,10 @@ export async function readPhoto(readers: Readers, photo: Raster, number: number)
     unread: [...unread, ...cutOff(readable, photo), ...unsure(readable)],
   })
   const bytes = await pagePicture(photo, flat)
-  return { page, picture: { bytes, mediaType: 'image/jpeg', width: flat.width, height: flat.height, corners: flat.corners } } // prettier-ignore
+  return {
+    page,
+    picture: { bytes, mediaType: 'image/jpeg', width: flat.width, height: flat.height, corners: flat.corners },
+  }
 }
 
 /** Reads the parts of a rendered page that its text layer has no words for, and puts both together. */
@@ -145,7 +152,11 @@ function sorted(lines: readonly ReadLine[]): { readable: ReadLine[]; unread: str
   )
   const usual = readable.map(line => line.box.height).sort((a, b) => a - b)[readable.length >> 1] ?? 0
   const lost = lines.filter(
-    line => !readable.includes(line) && line.box.length > 6 * line.box.height && line.box.height > 0.5 * usual && line.box.score > 0.6, // prettier-ignore
+    line =>
+      !readable.includes(line) &&
+      line.box.length > 6 * line.box.height &&
+      line.box.height > 0.5 * usual &&
+      line.box.score > 0.6,
   )
   if (lost.length === 0) return { readable, unread: [] }
   return {

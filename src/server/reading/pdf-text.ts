@@ -90,7 +90,14 @@ function partsWithoutText({ glyphs, images, shapes }: PdfPageContent): Box[] {
   const crowd = shapes.filter(shape => !glyphs.some(glyph => overlaps(glyph.box, shape)))
   const around: Box[] =
     crowd.length >= GLYPH_SHAPES
-      ? [[Math.min(...crowd.map(box => box[0])), Math.min(...crowd.map(box => box[1])), Math.max(...crowd.map(box => box[2])), Math.max(...crowd.map(box => box[3]))]] // prettier-ignore
+      ? [
+          [
+            Math.min(...crowd.map(box => box[0])),
+            Math.min(...crowd.map(box => box[1])),
+            Math.max(...crowd.map(box => box[2])),
+            Math.max(...crowd.map(box => box[3])),
+          ],
+        ]
       : []
   return [...images, ...around]
     .map(([left, top, right, bottom]): Box => [

@@ -5,13 +5,31 @@ import type { Glyph } from '#reading/layout/glyphs.ts'
 /** The calls of PDFium that its wrapper does not pass on: signs and objects with their places. */
 interface PdfiumCalls {
   readonly _FPDF_ClosePage: (page: number) => void
-  readonly _FPDF_PageToDevice: (page: number, x: number, y: number, width: number, height: number, turn: number, pageX: number, pageY: number, toX: number, toY: number) => number // prettier-ignore
+  readonly _FPDF_PageToDevice: (
+    page: number,
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    turn: number,
+    pageX: number,
+    pageY: number,
+    toX: number,
+    toY: number,
+  ) => number
   readonly _FPDFText_LoadPage: (page: number) => number
   readonly _FPDFText_ClosePage: (text: number) => void
   readonly _FPDFText_CountChars: (text: number) => number
   readonly _FPDFText_GetUnicode: (text: number, index: number) => number
   readonly _FPDFText_IsGenerated: (text: number, index: number) => number
-  readonly _FPDFText_GetCharBox: (text: number, index: number, left: number, right: number, bottom: number, top: number) => number // prettier-ignore
+  readonly _FPDFText_GetCharBox: (
+    text: number,
+    index: number,
+    left: number,
+    right: number,
+    bottom: number,
+    top: number,
+  ) => number
   readonly _FPDFText_GetLooseCharBox: (text: number, index: number, rect: number) => number
   readonly _FPDFText_GetFontInfo: (text: number, index: number, name: number, length: number, flags: number) => number
   readonly _FPDFText_GetTextObject: (text: number, index: number) => number

@@ -83,7 +83,11 @@ function disputePrompts(text: ReadText): PresentNotice | undefined {
   const disputes = lines.find(line => I_DISPUTE.test(line.text))
   const form = lines.find(line => RESPONSE_FORM.test(line.text))
   const others = lines.some(line => /[☐□☒]|\[ ?\]/.test(line.text)) // boxes to tick, none of them to dispute with
-  const isPresent = (heading !== undefined && (prompts.length > 0 || disputes !== undefined || !others)) || (disputes !== undefined && (prompts.length > 0 || form !== undefined)) || prompts.filter(line => !OTHER.test(line.text) || NOT_MINE.test(line.text) || WRONG_AMOUNT.test(line.text)).length >= 2 // prettier-ignore
+  const isPresent =
+    (heading !== undefined && (prompts.length > 0 || disputes !== undefined || !others)) ||
+    (disputes !== undefined && (prompts.length > 0 || form !== undefined)) ||
+    prompts.filter(line => !OTHER.test(line.text) || NOT_MINE.test(line.text) || WRONG_AMOUNT.test(line.text)).length >=
+      2
   if (!isPresent) return undefined
   const seen = [heading, disputes, ...prompts].filter(line => line !== undefined)
   return { notice: 'dispute-prompts', evidence: [...new Set(seen)].map(line => evidenceIn(text, line)) }

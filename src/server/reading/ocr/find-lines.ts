@@ -80,7 +80,12 @@ function outline(pixels: Int32Array, width: number): [number, number][] {
   }
   return [...first].flatMap(([y, x]): [number, number][] => {
     const right = last.get(y)! + 1
-    return [[x, y], [right, y], [x, y + 1], [right, y + 1]] // prettier-ignore
+    return [
+      [x, y],
+      [right, y],
+      [x, y + 1],
+      [right, y + 1],
+    ]
   })
 }
 

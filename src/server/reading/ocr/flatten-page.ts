@@ -61,7 +61,12 @@ function uprightFrame({ width, height }: Raster, turn: Turn): UprightFrame {
         toPhoto: ([u, v]) => [width - v, u],
       }
     case 180:
-      return { width, height, fromPhoto: ([x, y]) => [width - x, height - y], toPhoto: ([u, v]) => [width - u, height - v] } // prettier-ignore
+      return {
+        width,
+        height,
+        fromPhoto: ([x, y]) => [width - x, height - y],
+        toPhoto: ([u, v]) => [width - u, height - v],
+      }
     case 270:
       return {
         width: height,
@@ -151,7 +156,11 @@ function levelCorners(lines: readonly PlacedLine[], frame: UprightFrame): Corner
 /** Slope = tilt + spread · y, fitted twice: the second time without the lines that stray. */
 function robustFit(lines: readonly PlacedLine[]): number[] {
   const fit = (some: readonly PlacedLine[]): number[] =>
-    fitPolynomial(some.map(line => line.middle[1] / 1000), some.map(line => line.slope), some.length < 6 ? 0 : 1) // prettier-ignore
+    fitPolynomial(
+      some.map(line => line.middle[1] / 1000),
+      some.map(line => line.slope),
+      some.length < 6 ? 0 : 1,
+    )
   const value = (k: readonly number[], y: number): number => (k[0] ?? 0) + (k[1] ?? 0) * (y / 1000)
   const first = fit(lines)
   const strays = lines.map(line => Math.abs(line.slope - value(first, line.middle[1])))
