@@ -1,7 +1,8 @@
 import type { ConsumerFactValues } from './consumer-facts.ts'
 import type { Confidence, FindingType, Rule, Strength } from './define-rule.ts'
-import { known, unknown } from './fact.ts'
-import { LETTER_FACT_NAMES, type ConsumerFacts, type LetterFacts, type LetterFactValues } from './facts.ts'
+import { known } from './fact.ts'
+import { withEveryFact } from './every-fact.ts'
+import type { ConsumerFacts, LetterFacts, LetterFactValues } from './facts.ts'
 import type { Finding, RuleResults } from './judge-rules.ts'
 import { RULES } from './rules/index.ts'
 
@@ -15,8 +16,7 @@ export function toldOf(values: Told): ConsumerFacts {
 
 /** A letter of which only these facts were read. */
 export function letterOf(values: Read): LetterFacts {
-  const nothing = LETTER_FACT_NAMES.map(name => [name, unknown()] as const)
-  return { ...Object.fromEntries(nothing), ...knownAll(values) } as unknown as LetterFacts
+  return withEveryFact(knownAll(values))
 }
 
 function knownAll(values: object): Record<string, unknown> {

@@ -1,6 +1,7 @@
 import { MODEL_FORM } from './boilerplate/model-form.ts'
 import { STATE_DISCLOSURES, STATUTORY_NOTICES } from './boilerplate/prescribed-notices.ts'
 import { isKnownWord } from './language/repair.ts'
+import { toldApartBy } from './language/told-apart.ts'
 import type { Word } from './paper.ts'
 
 const SHORTEST = 5 // letters: shorter words have too many neighbours
@@ -26,7 +27,10 @@ const VOCABULARY: ReadonlySet<string> = new Set(
     text => text.toLowerCase().match(/\p{L}+/gu) ?? [],
   ),
 )
-const BY_SHAPE = shapes(VOCABULARY)
+const BY_SHAPE = toldApartBy(
+  [...VOCABULARY].filter(word => word.length >= SHORTEST),
+  shapeOf,
+)
 
 /** A scanned word as one of the words prescribed notices are made of, when only signs that look alike differ
  *  ("inforrnation", "credltor"); any other word as it is. So that no notice seems missing for a speck on the glass. */
@@ -53,19 +57,6 @@ function meantBy(lower: string): string | undefined {
 
 function digitsFor(money: string): string {
   return money.replace(/[Oo]/g, '0').replace(/[lI]/g, '1')
-}
-
-function shapes(words: ReadonlySet<string>): ReadonlyMap<string, string> {
-  const byShape = new Map<string, string>()
-  const shared = new Set<string>()
-  for (const word of words) {
-    if (word.length < SHORTEST) continue
-    const shape = shapeOf(word)
-    if (byShape.has(shape)) shared.add(shape)
-    byShape.set(shape, word)
-  }
-  for (const shape of shared) byShape.delete(shape)
-  return byShape
 }
 
 function shapeOf(word: string): string {

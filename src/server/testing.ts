@@ -134,14 +134,19 @@ export class Person {
     })
     const [cookie] = response.headers.getSetCookie()
     if (cookie) this.cookie = cookie.split(';')[0]!
-    const bytes = Buffer.from(await response.arrayBuffer())
-    const isJson = response.headers.get('content-type')?.includes('json') ?? false
-    return {
-      status: response.status,
-      headers: response.headers,
-      bytes,
-      json: isJson ? (JSON.parse(bytes.toString()) as unknown) : undefined,
-    }
+    return answerOf(response)
+  }
+}
+
+/** An answer read to its end. */
+export async function answerOf(response: Response): Promise<Answer> {
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false
+  return {
+    status: response.status,
+    headers: response.headers,
+    bytes,
+    json: isJson ? (JSON.parse(bytes.toString()) as unknown) : undefined,
   }
 }
 

@@ -1,9 +1,6 @@
 import { defineRule } from '#law/define-rule.ts'
 import { whenTold, wordsDemanding } from '#law/when-told.ts'
-import { allOf, holdsOfBoth, type Truth } from '#law/three-valued.ts'
-import type { AllFacts } from '#law/facts.ts'
-import { sentOn } from '#law/letter-words.ts'
-import { inTime, stillCollects } from '#law/earlier-letter.ts'
+import { collectsUnanswered, stillCollects } from '#law/earlier-letter.ts'
 import { day } from '#units/iso-date.ts'
 
 const RESTS_ON = ['writtenDisputeReceivedDate', 'earlierValidationEndDate', 'verificationReceivedDate'] as const
@@ -62,11 +59,10 @@ export const disputeIgnored = defineRule({
     restsOn: RESTS_ON,
     words: facts => (stillCollects(facts) ? wordsDemanding(facts) : undefined),
     holds: facts =>
-      allOf(
-        inTime(facts, facts.writtenDisputeReceivedDate),
-        holdsOfBoth(sentOn(facts), facts.writtenDisputeReceivedDate, (sent, received) => sent > received),
-        noProofBefore(facts),
-      ),
+      collectsUnanswered(facts, {
+        received: facts.writtenDisputeReceivedDate,
+        answered: facts.verificationReceivedDate,
+      }),
   }),
   firesOn: [
     {
@@ -154,10 +150,3 @@ export const disputeIgnored = defineRule({
     },
   ],
 })
-
-function noProofBefore(facts: AllFacts): Truth {
-  const { verificationReceivedDate: proof } = facts
-  const sent = sentOn(facts)
-  if (!proof.known || proof.value === null) return proof.known || undefined
-  return sent.known ? proof.value > sent.value : undefined
-}

@@ -1,9 +1,6 @@
 import { defineRule } from '#law/define-rule.ts'
 import { whenTold, wordsDemanding } from '#law/when-told.ts'
-import { allOf, holdsOfBoth, type Truth } from '#law/three-valued.ts'
-import type { AllFacts } from '#law/facts.ts'
-import { sentOn } from '#law/letter-words.ts'
-import { inTime, stillCollects } from '#law/earlier-letter.ts'
+import { collectsUnanswered, stillCollects } from '#law/earlier-letter.ts'
 import { day } from '#units/iso-date.ts'
 
 const RESTS_ON = ['ocRequestReceivedDate', 'earlierValidationEndDate', 'ocInfoReceivedDate'] as const
@@ -38,11 +35,7 @@ export const originalCreditorRequestIgnored = defineRule({
     restsOn: RESTS_ON,
     words: facts => (stillCollects(facts) ? wordsDemanding(facts) : undefined),
     holds: facts =>
-      allOf(
-        inTime(facts, facts.ocRequestReceivedDate),
-        holdsOfBoth(sentOn(facts), facts.ocRequestReceivedDate, (sent, received) => sent > received),
-        notAnsweredBefore(facts),
-      ),
+      collectsUnanswered(facts, { received: facts.ocRequestReceivedDate, answered: facts.ocInfoReceivedDate }),
   }),
   firesOn: [
     {
@@ -92,10 +85,3 @@ export const originalCreditorRequestIgnored = defineRule({
     { text: 'Pay now.', given: { ocRequestReceivedDate: null } },
   ],
 })
-
-function notAnsweredBefore(facts: AllFacts): Truth {
-  const { ocInfoReceivedDate: answer } = facts
-  const sent = sentOn(facts)
-  if (!answer.known || answer.value === null) return answer.known || undefined
-  return sent.known ? answer.value > sent.value : undefined
-}

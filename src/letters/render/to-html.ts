@@ -1,10 +1,11 @@
 import { wordsOf, type Letter, type LetterBlock, type LetterSentence, type Run } from '#letters/letter.ts'
 import { assertNever } from '#units/assert-never.ts'
+import { escapeHtml } from './escape-html.ts'
 
 /** The letter as a fragment of HTML with its meaning in the elements: addresses, a list, one span a sentence that names
  *  it. Everything a person or a collector wrote is escaped. */
 export function toHtml(letter: Letter): string {
-  return `<article class="letter" lang="en" aria-label="${escape(letter.title)}">${letter.blocks.map(blockHtml).join('')}</article>`
+  return `<article class="letter" lang="en" aria-label="${escapeHtml(letter.title)}">${letter.blocks.map(blockHtml).join('')}</article>`
 }
 
 function blockHtml(block: LetterBlock): string {
@@ -35,24 +36,12 @@ function linesHtml(lines: readonly (readonly Run[])[]): string {
 }
 
 function sentenceHtml({ id, runs }: LetterSentence): string {
-  return `<span class="sentence" data-sentence="${escape(id)}">${runs.map(runHtml).join('')}</span>`
+  return `<span class="sentence" data-sentence="${escapeHtml(id)}">${runs.map(runHtml).join('')}</span>`
 }
 
 function runHtml(run: Run): string {
-  const words = escape(wordsOf(run))
+  const words = escapeHtml(wordsOf(run))
   if (typeof run === 'string') return words
   const state = run.value === '' ? 'blank open' : 'blank'
-  return `<span class="${state}" data-blank="${escape(run.blank)}">${words}</span>`
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, mark => ENTITIES[mark] ?? mark)
+  return `<span class="${state}" data-blank="${escapeHtml(run.blank)}">${words}</span>`
 }

@@ -1,5 +1,6 @@
 import { NEGATORS } from './function-words.ts'
 import { lemma } from './lemma.ts'
+import { toldApartBy } from './told-apart.ts'
 import { VOCABULARY } from './vocabulary.ts'
 
 /** What a reader of photos confuses: both are read as the second, so that damaged words and sound ones meet. */
@@ -69,21 +70,11 @@ function search(norm: string): string | undefined {
 }
 
 const DIGIT = /[\d|$!]/
-const SKELETONS: ReadonlyMap<string, string> = skeletons()
-
 // words that only a confusion tells apart ("modern", "modem") are not repaired into one another
-function skeletons(): Map<string, string> {
-  const found = new Map<string, string>()
-  const ambiguous = new Set<string>()
-  for (const word of WORDS) {
-    if (word.length < LEAST_LENGTH || NEGATORS.has(word)) continue
-    const skeleton = skeletonOf(word)
-    if (found.has(skeleton)) ambiguous.add(skeleton)
-    found.set(skeleton, word)
-  }
-  for (const skeleton of ambiguous) found.delete(skeleton)
-  return found
-}
+const SKELETONS = toldApartBy(
+  [...WORDS].filter(word => word.length >= LEAST_LENGTH && !NEGATORS.has(word)),
+  skeletonOf,
+)
 
 function skeletonOf(norm: string): string {
   return CONFUSED.reduce((text, [seen, meant]) => text.replace(seen, meant), norm)

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { DatabaseKind } from '#server/database/testing.ts'
-import { testServer, type Answer, type TestServer } from '#server/testing.ts'
+import { answerOf, testServer, type Answer, type TestServer } from '#server/testing.ts'
 import type { PaymentProvider } from './provider.ts'
 import { startProvider } from './start-provider.ts'
 
@@ -135,14 +135,7 @@ export class Buyer {
     })
     const [cookie] = response.headers.getSetCookie()
     if (cookie) this.#cookie = cookie.split(';')[0]!
-    const bytes = Buffer.from(await response.arrayBuffer())
-    const isJson = response.headers.get('content-type')?.includes('json') ?? false
-    return {
-      status: response.status,
-      headers: response.headers,
-      bytes,
-      json: isJson ? (JSON.parse(bytes.toString()) as unknown) : undefined,
-    }
+    return answerOf(response)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { escapeHtml } from '#letters/render/escape-html.ts'
 import { refuse } from '#server/errors.ts'
 import { isAtThisMachine } from '#server/loopback.ts'
 import type { Room } from '#server/room.ts'
@@ -14,9 +15,9 @@ export async function addDevMailPage(app: FastifyInstance, room: Room): Promise<
       .all()
       .map(
         mail =>
-          `<li><h2>${escape(mail.subject)}</h2><p>To ${escape(mail.to)}, ${mail.at.toISOString()}${mail.attachments
-            .map(({ fileName, bytes }) => `; ${escape(fileName)} (${bytes.length} bytes)`)
-            .join('')}</p><pre>${escape(mail.text)}</pre></li>`,
+          `<li><h2>${escapeHtml(mail.subject)}</h2><p>To ${escapeHtml(mail.to)}, ${mail.at.toISOString()}${mail.attachments
+            .map(({ fileName, bytes }) => `; ${escapeHtml(fileName)} (${bytes.length} bytes)`)
+            .join('')}</p><pre>${escapeHtml(mail.text)}</pre></li>`,
       )
     return reply
       .header('cache-control', 'no-store')
@@ -25,16 +26,4 @@ export async function addDevMailPage(app: FastifyInstance, room: Room): Promise<
         `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox | Writeback</title><main><h1>Outbox</h1><p>No mail server is set (SMTP_URL). Mail stays here until this process ends.</p><ul>${mails.join('') || '<li>Nothing yet.</li>'}</ul></main></html>`,
       )
   })
-}
-
-const ESCAPED: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, sign => ESCAPED[sign]!)
 }

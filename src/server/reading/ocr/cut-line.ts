@@ -1,6 +1,6 @@
 import { valueAt } from './fit-polynomial.ts'
 import type { LineBox } from './line-box.ts'
-import type { Raster } from './raster.ts'
+import { addSample, type Raster } from './raster.ts'
 
 /** Cuts a line out of a picture, straightened along its own curve, at the given height in pixels. Shrinking averages over
  *  the height, so that thin strokes survive. */
@@ -29,21 +29,4 @@ export function cutLine(picture: Raster, line: LineBox, height: number): Raster 
     }
   }
   return { data, width, height, channels }
-}
-
-function addSample({ data, width, height, channels }: Raster, atX: number, atY: number, sums: Float64Array): void {
-  const x = Math.min(Math.max(atX, 0), width - 1.001)
-  const y = Math.min(Math.max(atY, 0), height - 1.001)
-  const left = Math.floor(x)
-  const top = Math.floor(y)
-  const dx = x - left
-  const dy = y - top
-  const row = width * channels
-  const at = (top * width + left) * channels
-  for (let c = 0; c < channels; c++) {
-    const i = at + c
-    const above = data[i]! + (data[i + channels]! - data[i]!) * dx
-    const below = data[i + row]! + (data[i + row + channels]! - data[i + row]!) * dx
-    sums[c]! += above + (below - above) * dy
-  }
 }

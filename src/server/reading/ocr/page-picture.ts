@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { FlatPage } from './flatten-page.ts'
 import { apply, mapCorners, mapPoints, rectangle, sidesOf } from './projective.ts'
-import type { Raster } from './raster.ts'
+import { addSample, type Raster } from './raster.ts'
 
 /** The flat page as a JPEG, for showing findings on it. */
 export async function pagePicture(photo: Raster, page: FlatPage): Promise<Uint8Array> {
@@ -15,26 +15,16 @@ export async function pagePicture(photo: Raster, page: FlatPage): Promise<Uint8A
   )
   const { channels } = source
   const data = new Uint8Array(width * height * channels)
+  const sample = new Float64Array(channels)
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) copySample(source, apply(back, [x, y]), data, (y * width + x) * channels)
+    for (let x = 0; x < width; x++) {
+      const [atX, atY] = apply(back, [x, y])
+      sample.fill(0)
+      addSample(source, atX, atY, sample)
+      data.set(sample, (y * width + x) * channels)
+    }
   }
   return sharp(data, { raw: { width, height, channels } }).jpeg({ quality: 80 }).toBuffer()
-}
-
-function copySample(source: Raster, [x, y]: readonly [number, number], data: Uint8Array, to: number): void {
-  const { data: from, width, height, channels } = source
-  const inX = Math.min(Math.max(x, 0), width - 1.001)
-  const inY = Math.min(Math.max(y, 0), height - 1.001)
-  const left = Math.floor(inX)
-  const top = Math.floor(inY)
-  const dx = inX - left
-  const dy = inY - top
-  const row = width * channels
-  for (let k = 0, i = top * row + left * channels; k < channels; k++, i++) {
-    const above = from[i]! + (from[i + channels]! - from[i]!) * dx
-    const below = from[i + row]! + (from[i + row + channels]! - from[i + row]!) * dx
-    data[to + k] = above + (below - above) * dy
-  }
 }
 
 async function shrunk({ data, width, height, channels }: Raster, scale: number): Promise<Raster> {
