@@ -89,12 +89,13 @@ export function accessOf(held: Holdings): Access {
 
 /** Whether everything a product opens is open already, so that nobody pays twice. A done-for-you order is new each time,
  *  and a pass that runs out can always be followed by another. */
-export function isCovered(access: Access, id: ProductId): boolean {
+export function isCovered(access: Access, id: ProductId, letter?: LetterChoice | null): boolean {
   const forGood = access.hasBundle || access.hasDebtLifetime
   switch (id) {
     case 'scan':
-    case 'letter':
       return access.hasFullAccess
+    case 'letter':
+      return access.hasFullAccess || (letter ? access.letters.includes(letter) : false)
     case 'monthly':
     case 'lifetime':
     case 'diy':

@@ -142,6 +142,8 @@ const orderSchema = z.object({
   refund_asked: z.boolean(),
   can_ask_refund: z.boolean(),
   can_cancel: z.boolean(),
+  /** Which pre-written letter was bought. */
+  letter: z.enum(LETTER_CHOICES).nullable(),
   done_for_you: z
     .object({
       status: z.enum(['waiting', 'prepared', 'approved', 'mailed']),

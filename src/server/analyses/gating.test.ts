@@ -113,6 +113,68 @@ describe.each(DATABASES)('what was not bought does not leave the server, on the 
     expect((await letterFor(free, analysis_id)).json).toMatchObject({ locked: true })
   })
 
+  describe('a pre-written letter', () => {
+    const written = async (person: Buyer, template: string, more: object = {}) =>
+      (await person.post('/api/generate-letter', { template, ...more })).json as LetterReply
+    const file = (person: Buyer, { letter_id }: LetterReply, kind = 'pdf') =>
+      person.get(`/api/download/${letter_id}.${kind}`)
+    const LETTERS = [
+      ['validation', 'validation-request'],
+      ['cease', 'cease-contact'],
+      ['dispute', 'dispute'],
+      ['statute', 'time-limit-defense'],
+    ] as const
+
+    test.each(LETTERS)('%s opens that letter, and every other stays shut', async (choice, template) => {
+      const person = new Buyer(shop)
+      expect((await written(person, template)).locked).toBe(true)
+      await person.buy('letter', { template: choice })
+      for (const [, other] of LETTERS) {
+        const letter = await written(person, other)
+        expect(letter.locked, other).toBe(other !== template)
+        const answer = await file(person, letter)
+        if (other === template) expect(answer.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+        else expectRefusal(answer, 402, 'plan-needed')
+      }
+    })
+
+    test('is filled in by its buyer and comes as PDF, Word and text', async () => {
+      const person = new Buyer(shop)
+      await person.buy('letter', { template: 'cease' })
+      const letter = await written(person, 'cease-contact')
+      const blanks = letter.document.blocks.flatMap(block => ('lines' in block ? block.lines.flat() : []))
+      expect(blanks).toContainEqual({ blank: 'collector-name', value: '', hint: 'Name of the company' })
+      for (const kind of ['pdf', 'docx', 'txt']) expect((await file(person, letter, kind)).status, kind).toBe(200)
+      const filled = { content: letter.letter.content, document: letter.document }
+      expect((await person.post('/api/generate-pdf', filled)).status).toBe(200)
+    })
+
+    test('opens nothing of a letter that rests on a locked result', async () => {
+      const person = new Buyer(shop)
+      const { analysis_id } = await analyzed(person)
+      await person.buy('letter', { template: 'validation' })
+      const resting = await written(person, 'validation-request', { analysis_id })
+      expect(resting.locked).toBe(true)
+      expectRefusal(await file(person, resting), 402, 'plan-needed')
+    })
+
+    test('is not sold twice; another one is', async () => {
+      const person = new Buyer(shop)
+      await person.buy('letter', { template: 'statute' })
+      const again = { plan_type: 'letter', template: 'statute' }
+      expectRefusal(await person.post('/api/payment/create-paypal-order', again), 409, 'already-yours')
+      await person.buy('letter', { template: 'dispute' })
+      expect((await person.plan()).purchases.toSorted()).toEqual(['letter_dispute', 'letter_statute'])
+    })
+
+    test('is its buyer’s alone', async () => {
+      const [person, stranger] = [new Buyer(shop), new Buyer(shop)]
+      await stranger.order('scan')
+      await person.buy('letter', { template: 'dispute' })
+      expectRefusal(await file(stranger, await written(person, 'dispute')), 404, 'not-found')
+    })
+  })
+
   describe('a single scan', () => {
     test('bought for a letter opens that letter and no other', async () => {
       const person = new Buyer(shop)

@@ -33,14 +33,15 @@ export async function placeOrder(
   const letterCount = id === 'dfy_service' ? (wish.dfy_details?.letter_count ?? Number.NaN) : undefined
   const amount = priceOf(id, letterCount === undefined ? {} : { letterCount })
   if (amount === undefined) throw refuse.invalidRequest('choose from 1 to 10 letters.')
-  if (isCovered(await accessFor(room, owner), id)) throw refuse.alreadyYours()
+  const letterChoice = id === 'letter' ? (wish.template ?? 'validation') : null
+  if (isCovered(await accessFor(room, owner), id, letterChoice)) throw refuse.alreadyYours()
 
   const order = {
     id: randomUUID(),
     ownerId: owner.id,
     email,
     product: id,
-    letterChoice: id === 'letter' ? (wish.template ?? 'validation') : null,
+    letterChoice,
     letterCount: letterCount ?? null,
     agreement: agreementOf(id, wish, room.clock.now()),
     analysisId: await ownAnalysis(room, owner, wish.analysis_id),

@@ -55,6 +55,7 @@ export function presentOrder(order: OrderRow, work: DoneForYouRow | undefined, n
     refund_asked: order.refundAskedAt !== null,
     can_ask_refund: canAskRefund(order, now),
     can_cancel: canCancel(order),
+    letter: order.letterChoice,
     done_for_you: work
       ? {
           status: work.status,

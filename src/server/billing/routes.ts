@@ -67,7 +67,7 @@ export const verifyPaypalOrder: Route<typeof CALLS.verifyPaypalOrder> = {
 // What was bought meanwhile in another window is not charged a second time.
 async function paid(till: Room & { payments: PaymentProvider }, order: OrderRow, holder: Holder): Promise<OrderRow> {
   if (order.status !== 'new') return order
-  if (isCovered(await accessFor(till, holder), order.product)) {
+  if (isCovered(await accessFor(till, holder), order.product, order.letterChoice)) {
     // it may be this very order, settled by another tab or by the provider's word since it was read
     const since = await table.findOrder(till.db, order.id)
     if (since && since.status !== 'new') return since
@@ -126,7 +126,7 @@ async function settleEvent(till: Room & { payments: PaymentProvider }, orderId: 
   }
   // the browser may never come back: what the buyer approved is taken now, unless they hold it already
   const holder = { id: order.ownerId ?? order.id, email: order.email ?? undefined }
-  if (isCovered(await accessFor(till, holder), order.product)) return
+  if (isCovered(await accessFor(till, holder), order.product, order.letterChoice)) return
   await completeOrder(till, { ...order, providerOrderId: order.providerOrderId })
 }
 

@@ -1,6 +1,8 @@
+import { LETTER_CHOICES } from '#billing/aliases.ts'
 import type { Letter } from '#letters/letter.ts'
+import { PRE_WRITTEN } from '#letters/templates/pre-written.ts'
 import type { Owner } from '#server/accounts/owner.ts'
-import { resultAccessFor } from '#server/billing/holdings.ts'
+import { accessFor, resultAccessFor } from '#server/billing/holdings.ts'
 import type { Room } from '#server/room.ts'
 import { documentOf, type LetterRow } from './table.ts'
 
@@ -10,10 +12,19 @@ export function upToFirstParagraph(letter: Letter): Letter {
   return { ...letter, blocks: letter.blocks.slice(0, first + 1) }
 }
 
-/** Whether its owner's plan opens the whole of a kept letter. Their own words, made better, are bought by themselves. */
-export async function isOpen(room: Room, owner: Owner, row: LetterRow): Promise<boolean> {
-  const access = await resultAccessFor(room, owner, row.analysisId ?? undefined)
-  return row.kind === 'own-letter' ? access.canEnhance : access.seesFullLetter
+/** Whether its owner's plan opens the whole of a letter. Their own words, made better, are bought by themselves; so is a
+ *  pre-written letter, which opens that one template and only where it rests on no analysis: nothing of a locked result
+ *  comes out through it. */
+export async function isOpen(
+  room: Room,
+  owner: Owner,
+  { kind, analysisId }: Pick<LetterRow, 'kind' | 'analysisId'>,
+): Promise<boolean> {
+  const access = await resultAccessFor(room, owner, analysisId ?? undefined)
+  if (kind === 'own-letter') return access.canEnhance
+  if (access.seesFullLetter) return true
+  const choice = analysisId === null ? LETTER_CHOICES.find(one => PRE_WRITTEN[one] === kind) : undefined
+  return choice !== undefined && (await accessFor(room, owner)).letters.includes(choice)
 }
 
 /** A kept letter as far as its owner's plan opens it. */

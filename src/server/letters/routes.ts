@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { canMakeFiles, type ResultAccess } from '#billing/access.ts'
+import { canMakeFiles } from '#billing/access.ts'
 import type { CALLS } from '#contract/index.ts'
 import type { LetterReply } from '#contract/letters.ts'
 import type { ChecklistItem } from '#letters/attorney-now.ts'
@@ -43,15 +43,13 @@ export const generateLetter: Route<typeof CALLS.generateLetter> = {
       userState: body.user_state,
       violations: body.violations.map(({ rule_id }) => ({ ruleId: rule_id })),
     })
-    return letterReply(
-      await writeAndKeep(room, owner, {
-        ground,
-        strategy: body.strategy ?? ground.assessment?.strategy.recommended ?? 'DEBT VALIDATION REQUEST',
-        template: body.template,
-        courtPaperConfirmed: body.court_paper_confirmed,
-      }),
-      await resultAccessFor(room, owner, body.analysis_id),
-    )
+    const written = await writeAndKeep(room, owner, {
+      ground,
+      strategy: body.strategy ?? ground.assessment?.strategy.recommended ?? 'DEBT VALIDATION REQUEST',
+      template: body.template,
+      courtPaperConfirmed: body.court_paper_confirmed,
+    })
+    return letterReply(written, await isOpen(room, owner, written.row))
   },
 }
 
@@ -72,7 +70,8 @@ export const generateSettlement: Route<typeof CALLS.generateSettlement> = {
       },
       { settlement: { amount: dollars(body.option.amount) } },
     )
-    return letterReply(await writeAndKeep(room, owner, { ground, strategy: 'SETTLEMENT NEGOTIATION' }), access)
+    const written = await writeAndKeep(room, owner, { ground, strategy: 'SETTLEMENT NEGOTIATION' })
+    return letterReply(written, access.seesFullLetter)
   },
 }
 
@@ -184,9 +183,9 @@ export const trackDownload: Route<typeof CALLS.trackDownload> = {
 type Written = Awaited<ReturnType<typeof writeAndKeep>>
 
 /** Without access to the full letter its first paragraph goes out and nothing behind it.  @law decision 6 */
-function letterReply({ row, written }: Written, { seesFullLetter }: ResultAccess): LetterReply {
-  const letter = seesFullLetter ? written.letter : upToFirstParagraph(written.letter)
-  const content = seesFullLetter ? toText(letter) : `${toText(letter)}\n\n${LETTER_GOES_ON}`
+function letterReply({ row, written }: Written, isWhole: boolean): LetterReply {
+  const letter = isWhole ? written.letter : upToFirstParagraph(written.letter)
+  const content = isWhole ? toText(letter) : `${toText(letter)}\n\n${LETTER_GOES_ON}`
   return {
     success: true,
     letter_id: row.id,
@@ -196,10 +195,10 @@ function letterReply({ row, written }: Written, { seesFullLetter }: ResultAccess
     letter_content: content,
     content_preview: firstParagraph(letter),
     document: wire(letter),
-    locked: !seesFullLetter,
+    locked: !isWhole,
     pdf_path: `${row.id}.pdf`,
     download_url: `/api/download/${row.id}.pdf`,
-    email_version: seesFullLetter ? toEmail(letter).body : content,
+    email_version: isWhole ? toEmail(letter).body : content,
     follow_up_date: written.followUpOn ?? null,
     cautions: [...written.cautions],
     mailing: steps(written.mailing),

@@ -1,10 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { PRE_WRITTEN_LETTERS } from '#billing/pre-written.ts'
 import { approveLetters, askRefund, cancelOrder, myOrders, type OrderReply } from '#contract/billing.ts'
 import { isoDate, shortDate } from '#units/iso-date.ts'
 import { CallFailed, send } from '#web/api.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
-import { Button } from '#web/ui/Button.tsx'
+import { Button, buttonClass } from '#web/ui/Button.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
 import { More } from '#web/ui/More.tsx'
 import { price } from './money.ts'
@@ -57,13 +59,21 @@ export function OrdersCard() {
         {orders.data.map(order => (
           <li key={order.id} className="border-t border-rule pt-4 first:border-0 first:pt-0">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-              <b className="font-[650]">{order.name}</b>
+              <b className="font-[650]">
+                {order.name}
+                {order.letter && `: ${PRE_WRITTEN_LETTERS[order.letter].name}`}
+              </b>
               <span className="tabular-nums">{price(order.amount)}</span>
               <span className="text-ink-soft">{shortDate(isoDate(order.bought_at.slice(0, 10))!)}</span>
               <Badge look={LOOKS[order.status]}>{sayStatus(order)}</Badge>
             </div>
             {order.done_for_you && order.done_for_you.letters.length > 0 && <Letters work={order.done_for_you} />}
             <div className="mt-2 flex flex-wrap gap-3">
+              {order.letter && order.status === 'paid' && (
+                <Link to={`/letter/new?template=${order.letter}`} className={buttonClass({ variant: 'primary' })}>
+                  Open your letter
+                </Link>
+              )}
               {order.done_for_you?.status === 'prepared' && (
                 <Button
                   variant="primary"

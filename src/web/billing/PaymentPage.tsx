@@ -12,6 +12,7 @@ import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { CreditNotice } from './CreditNotice.tsx'
 import { DoneForYouDialog } from './DoneForYouDialog.tsx'
 import { EmailBox } from './EmailBox.tsx'
+import { LetterChoices } from './LetterChoices.tsx'
 import { price } from './money.ts'
 import { OtherProducts } from './OtherProducts.tsx'
 import { paymentQuery } from './payment-query.ts'
@@ -79,6 +80,11 @@ function Checkout({ catalogue, provider }: CheckoutProps) {
     setSearch(next, { replace: true })
     setChoosing(id === 'dfy_service')
   }
+  const chooseLetter = (template: string) => {
+    const next = new URLSearchParams(search)
+    next.set('template', template)
+    setSearch(next, { replace: true })
+  }
   const isDoneForYou = product.id === 'dfy_service'
   const amount = isDoneForYou
     ? toDollars(doneForYouPrice(payment.doneForYou.letterCount) ?? dollars(product.price))
@@ -90,6 +96,7 @@ function Checkout({ catalogue, provider }: CheckoutProps) {
       <div className="mt-4 grid items-start gap-x-14 gap-y-10 md:grid-cols-[minmax(0,1fr)_400px]">
         <div>
           <ProductSummary product={product} amount={amount} />
+          {product.id === 'letter' && <LetterChoices chosen={asked.template} onChoose={chooseLetter} />}
           <OtherProducts products={catalogue.products} chosen={product.id} onChoose={choose} />
           <p className="mt-6 text-note text-ink-soft">
             Free without paying: your deadlines, court-paper warning, age of the debt and first finding.

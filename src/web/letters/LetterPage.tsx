@@ -1,6 +1,6 @@
 import { ArrowLeft, CircleAlert, CircleCheck, CircleHelp, History, Redo2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useParams, useSearchParams } from 'react-router'
+import { Link, Navigate, useParams, useSearchParams } from 'react-router'
 import { numberFindings } from '#web/results/marks.ts'
 import { useAnalysis } from '#web/results/use-analysis.ts'
 import { findingId } from '#web/results/use-linked-findings.ts'
@@ -20,6 +20,9 @@ import { type Drafting, useDraft } from './use-draft.ts'
 import { useLetter, wishOf } from './use-letter.ts'
 import { letterFailure } from './write-letter.ts'
 
+/** In the place of an id: a letter of the template the address names, which gets its id when it is written. */
+const NEW = 'new'
+
 /** One letter: read it, change it, take it along, mail it. */
 export function LetterPage() {
   const { id = '' } = useParams()
@@ -28,7 +31,9 @@ export function LetterPage() {
   return (
     <div className="wrap pt-6">
       <title>Your letter | Writeback</title>
-      {letter ? (
+      {letter && id === NEW ? (
+        <Navigate to={`/letter/${letter.id}?${search}`} replace />
+      ) : letter ? (
         <Editor key={letter.id} letter={letter} />
       ) : isLoading ? (
         <LetterLoading />
@@ -53,6 +58,7 @@ export function LetterPage() {
 }
 
 function Editor({ letter }: { readonly letter: StoredLetter }) {
+  const [search] = useSearchParams()
   const drafting = useDraft(letter)
   const [showReasons, setShowReasons] = useState(false)
   const [confirming, setConfirming] = useState(false)
@@ -129,7 +135,11 @@ function Editor({ letter }: { readonly letter: StoredLetter }) {
           />
         </div>
         <aside className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-22 print:hidden">
-          {letter.locked ? <LockedLetter analysis={analysis} /> : <SendCard letter={current} analysis={analysis} />}
+          {letter.locked ? (
+            <LockedLetter analysis={analysis} wish={wishOf(search)} />
+          ) : (
+            <SendCard letter={current} analysis={analysis} />
+          )}
           {!letter.locked && <MailingCard letter={letter} />}
           <Note>You are the sender and you decide what to send.</Note>
         </aside>

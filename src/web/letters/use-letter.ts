@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { LETTER_CHOICES } from '#billing/aliases.ts'
 import { getAnalysis, strategyName } from '#contract/analyses.ts'
 import { send } from '#web/api.ts'
 import { savedAnalysis } from '#web/saved.ts'
 import { storedLetter, type StoredLetter } from './stored-letter.ts'
-import { type LetterWish, writeLetter } from './write-letter.ts'
+import { type LetterWish, writeLetter, writePreWritten } from './write-letter.ts'
 
 /** What the address asks for, when it says enough to write the letter again. */
 export function wishOf(search: URLSearchParams): LetterWish | undefined {
@@ -16,11 +17,14 @@ export function wishOf(search: URLSearchParams): LetterWish | undefined {
       percentage: Number(search.get('percent')),
     }
   }
+  const choice = LETTER_CHOICES.find(one => one === search.get('template'))
+  if (choice) return { kind: 'pre-written', choice }
   const strategy = strategyName.safeParse(search.get('strategy'))
   return strategy.success ? { kind: 'answer', strategy: strategy.data } : undefined
 }
 
-/** The letter kept on this device; else written again from its analysis, which gives the same letter; else null. */
+/** The letter kept on this device; else written again from its analysis or its template, which gives the same letter;
+ *  else null. */
 export function useLetter(id: string, search: URLSearchParams) {
   const kept = storedLetter(id)
   const analysisId = search.get('analysis')
@@ -28,6 +32,7 @@ export function useLetter(id: string, search: URLSearchParams) {
   return useQuery({
     queryKey: ['letter', id],
     queryFn: async ({ signal }): Promise<StoredLetter | null> => {
+      if (wish?.kind === 'pre-written') return writePreWritten(wish.choice)
       if (!analysisId || !wish) return kept ?? null
       const known = savedAnalysis()
       const analysis =

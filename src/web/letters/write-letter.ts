@@ -1,6 +1,8 @@
 import type { z } from 'zod'
+import type { LetterChoice } from '#billing/aliases.ts'
 import type { AnalysisReply, strategyName } from '#contract/analyses.ts'
 import { generateLetter, generateSettlement, type LetterReply } from '#contract/letters.ts'
+import { PRE_WRITTEN } from '#letters/templates/pre-written.ts'
 import { CallFailed, send } from '#web/api.ts'
 import { MESSAGES } from '#web/copy/messages.ts'
 import { read, write } from '#web/saved.ts'
@@ -8,13 +10,21 @@ import { asLetter, receiveLetter, type StoredLetter } from './stored-letter.ts'
 
 export type StrategyName = z.infer<typeof strategyName>
 
-/** What to write: the answer of a strategy, or an offer to settle. */
-export type LetterWish =
+/** What to write about an analysis: the answer of a strategy, or an offer to settle. */
+export type AnalysisWish =
   | { readonly kind: 'answer'; readonly strategy: StrategyName }
   | { readonly kind: 'settlement'; readonly amount: number; readonly savings: number; readonly percentage: number }
 
+/** What to write: about an analysis, or a letter that rests on none. */
+export type LetterWish = AnalysisWish | { readonly kind: 'pre-written'; readonly choice: LetterChoice }
+
+/** Lets the server write a letter from its template alone, with blanks for what only the person knows. */
+export async function writePreWritten(choice: LetterChoice): Promise<StoredLetter> {
+  return keepReply(await send(generateLetter, { body: { template: PRE_WRITTEN[choice] } }), null)
+}
+
 /** Lets the server write the letter that rests on this analysis, and keeps it on this device. */
-export async function writeLetter(analysis: AnalysisReply, wish: LetterWish): Promise<StoredLetter> {
+export async function writeLetter(analysis: AnalysisReply, wish: AnalysisWish): Promise<StoredLetter> {
   const name = analysis.facts.collector_name?.value ?? analysis.strategic_analysis.current_collector
   const amount = analysis.strategic_analysis.debt_amount
   const reply =
@@ -51,7 +61,7 @@ export function letterFailure(error: unknown, wish: LetterWish | undefined): str
 }
 
 /** The address of a letter: whoever opens it elsewhere gets it written again from the same analysis. */
-export function letterPath(letter: StoredLetter, wish: LetterWish): string {
+export function letterPath(letter: StoredLetter, wish: AnalysisWish): string {
   const query = new URLSearchParams()
   if (letter.analysisId) query.set('analysis', letter.analysisId)
   if (wish.kind === 'answer') query.set('strategy', wish.strategy)
@@ -71,7 +81,7 @@ export function confirmCourtPaper(analysisId: string): void {
   write('session', 'writeback.courtPaperConfirmed', analysisId)
 }
 
-function keepReply(reply: LetterReply, analysisId: string): StoredLetter {
+function keepReply(reply: LetterReply, analysisId: string | null): StoredLetter {
   return receiveLetter({
     id: reply.letter_id,
     analysisId,

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import type { AnalysisReply } from '#contract/analyses.ts'
 import { CallFailed } from '#web/api.ts'
 import { downloadLetter } from '#web/letters/download-letter.ts'
-import { letterFailure, letterPath, type LetterWish, writeLetter } from '#web/letters/write-letter.ts'
+import { letterFailure, letterPath, type AnalysisWish, writeLetter } from '#web/letters/write-letter.ts'
 import { useToast } from '#web/ui/Toast.tsx'
 
 type Purpose = 'open' | 'download' | 'track'
@@ -13,9 +13,9 @@ type Purpose = 'open' | 'download' | 'track'
 export function useLetterActions(analysis: AnalysisReply) {
   const navigate = useNavigate()
   const say = useToast()
-  const [wish, setWish] = useState<LetterWish>()
+  const [wish, setWish] = useState<AnalysisWish>()
   const work = useMutation({
-    mutationFn: async ({ wish, purpose }: { wish: LetterWish; purpose: Purpose }) => {
+    mutationFn: async ({ wish, purpose }: { wish: AnalysisWish; purpose: Purpose }) => {
       const letter = await writeLetter(analysis, wish)
       if (purpose !== 'download' || letter.locked) {
         await navigate(`${letterPath(letter, wish)}${purpose === 'track' ? '#mailing' : ''}`)
@@ -26,14 +26,14 @@ export function useLetterActions(analysis: AnalysisReply) {
       return got
     },
   })
-  const start = (next: LetterWish, purpose: Purpose) => {
+  const start = (next: AnalysisWish, purpose: Purpose) => {
     setWish(next)
     work.mutate({ wish: next, purpose })
   }
   const { recommended_strategy } = analysis.strategic_analysis
   // No letter answers a court: whoever went on all the same asks the collector for proof.
   const strategy = recommended_strategy === 'ATTORNEY NOW' ? 'DEBT VALIDATION REQUEST' : recommended_strategy
-  const recommended: LetterWish = { kind: 'answer', strategy }
+  const recommended: AnalysisWish = { kind: 'answer', strategy }
   return {
     /** What is being done now, so that only its own button turns. */
     running: work.isPending ? work.variables : undefined,
@@ -42,7 +42,7 @@ export function useLetterActions(analysis: AnalysisReply) {
     needsLogin: work.error instanceof CallFailed && work.error.status === 401,
     /** The PDF could not be made and a plain-text file took its place. */
     fellBack: work.data === 'text',
-    write: (chosen: LetterWish = recommended) => start(chosen, 'open'),
+    write: (chosen: AnalysisWish = recommended) => start(chosen, 'open'),
     download: () => start(recommended, 'download'),
     track: () => start(recommended, 'track'),
   }
