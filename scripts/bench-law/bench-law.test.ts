@@ -27,3 +27,12 @@ test('a corpus that is judged badly falls short', () => {
   const wanted = { ...letter!, expected: { ...letter!.expected, findings: [{ rule_id: 'postcard' }] } }
   expect(shortfalls(score([{ letter: wanted, judged }], [judged.milliseconds]))).toEqual(['recall under 0.85'])
 })
+
+test('no compliant letter breaks the law of its own state, and letters without their state’s text do', () => {
+  const all = ['corpus', 'more-letters', 'first-sight/ordinary', 'first-sight/odd-1', 'first-sight/odd-2'].flatMap(
+    folder => readCorpus(new URL(`../../examples/${folder}`, import.meta.url).pathname),
+  )
+  const broken = all.filter(letter => (judgeLetter(letter).assessment.stateLaw?.findings.length ?? 0) > 0)
+  expect(broken.filter(({ group }) => group === 'compliant').map(({ slug }) => slug)).toEqual([])
+  expect(broken.map(({ state }) => state)).toEqual(['CA', 'CO', 'NY', 'WA', 'CO'])
+})

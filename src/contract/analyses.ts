@@ -41,6 +41,35 @@ const violationSchema = z.object({
   would_change_this: z.array(z.string()),
 })
 
+/** A text the chosen state wants on the letter, and that is not on it. */
+const stateFindingSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  expected: z.string(),
+  why_it_matters: z.string(),
+  cite: z.string(),
+})
+
+/** The chosen state's own law on letters: apart from the federal findings and never in their count. */
+const stateLawSchema = z.object({
+  state: z.string(),
+  /** Possible violations: the law was read and the occasion confirmed. */
+  findings: z.array(stateFindingSchema),
+  /** To ask the collector about. */
+  worth_asking: z.array(stateFindingSchema),
+  /** How many of both a plan would show. */
+  hidden: z.int(),
+  damages_note: z.string(),
+  license: z.object({
+    needed: z.boolean().nullable(),
+    cite: z.string(),
+    register: z.string().nullable(),
+    note: z.string().nullable(),
+    numbers: z.array(z.string()),
+  }),
+  questions: z.array(z.object({ fact: z.string(), ask: z.string(), why: z.string() })),
+})
+
 const timeLimitSchema = z.object({
   verdict: z.enum(['likely_time_barred', 'likely_not_time_barred', 'depends', 'unknown', 'not_applicable']),
   earliest_on: isoDate.nullable(),
@@ -169,6 +198,8 @@ export const analysisSchema = z.object({
     rules_checked: z.int(),
     could_not_check: z.array(z.object({ rule_id: z.string(), title: z.string(), missing: z.array(z.string()) })),
   }),
+  /** Null while no state was chosen, and for papers it does not reach. */
+  state_law: stateLawSchema.nullable(),
   /** Only what could change the findings, most telling first. */
   questions: z.array(z.object({ fact: z.string(), ask: z.string(), why: z.string() })),
   locked: z.object({ hidden_violations: z.int(), unlock: z.string().nullable() }),

@@ -46,7 +46,8 @@ describe('what is not known', () => {
 
   test('the time limit becomes a fact only when it is likely one way', () => {
     const barred = (consumer: ConsumerFacts, state?: StateCode) =>
-      allFacts(letterOf({}), consumer, timeLimit({ consumer, state, on: ON })).timeBarred
+      allFacts({ letter: letterOf({}), consumer, limit: timeLimit({ consumer, state, on: ON }), law: undefined })
+        .timeBarred
     const card = (defaultDate: IsoDate) => toldOf({ debtKind: 'credit-card', defaultDate })
     expect(barred(card(day('2015-01-05')), 'TX')).toMatchObject({ known: true, value: true })
     expect(barred(card(day('2025-01-06')), 'TX')).toMatchObject({ known: true, value: false })
@@ -206,6 +207,7 @@ const LETTER: ArbitraryOf<LetterFactValues> = {
   paymentDemands: fc.array(fc.record({ by: anyDay, evidence: seen }, { requiredKeys: ['evidence'] }), { maxLength: 2 }),
   transferDate: anyDay,
   notices: fc.constant([]),
+  stateTexts: fc.constant([]),
   threats: fc.array(
     fc.record({
       action: fc.constantFrom('suit', 'arrest', 'repossession', 'credit-reporting', 'home-loss'),

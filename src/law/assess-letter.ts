@@ -15,8 +15,10 @@ import { openQuestions } from './questions.ts'
 import { RULES } from './rules/index.ts'
 import { settlementOptions } from './settlement-options.ts'
 import { severityScore } from './severity.ts'
+import { licenseNeeded, stateFindings } from './state-findings.ts'
 import type { Situation } from './situation.ts'
 import { STATES } from './states/index.ts'
+import type { StateLaw } from './states/state-law.ts'
 import { strategy } from './strategy.ts'
 import { strengthEstimate } from './strength-estimate.ts'
 import { urgency } from './urgency.ts'
@@ -38,9 +40,10 @@ export interface LetterToAssess {
 export function assessLetter({ letter: read, consumer, state, on, earlier }: LetterToAssess): Assessment {
   const letter: LetterFacts = { ...read, ...kindGivenAnswers(read, consumer) }
   const limit = timeLimit({ consumer, state, on, letter })
-  const facts = allFacts(letter, consumer, limit, earlier)
   const law = state ? STATES[state] : lawOfResidence(consumer)
+  const facts = allFacts({ letter, consumer, limit, law, earlier })
   const rules = judgeRules(RULES, facts, { on })
+  const stateLaw = stateFindings(facts, law, on)
   const court = courtPaper(facts, law)
   const window = validationWindow({ letter, consumer, earlier, on })
   const days = deadlines({ facts, window, rules, court, on })
@@ -57,6 +60,7 @@ export function assessLetter({ letter: read, consumer, state, on, earlier }: Let
     originalCreditorOnly: isFromOriginalCreditor(facts),
     scamSigns: valueOf(letter.scamSigns) ?? [],
     rules,
+    stateLaw,
     questions: openQuestions(rules, facts),
     timeLimit: limit,
     deadlines: days,
@@ -69,20 +73,24 @@ export function assessLetter({ letter: read, consumer, state, on, earlier }: Let
   }
 }
 
+interface FactSources {
+  readonly letter: LetterFacts
+  readonly consumer: ConsumerFacts
+  readonly limit: TimeLimit
+  readonly law: StateLaw | undefined
+  readonly earlier?: LetterFacts | undefined
+}
+
 /** Letter, consumer and derived facts together; what was not asked is unknown. */
-export function allFacts(
-  letter: LetterFacts,
-  consumer: ConsumerFacts,
-  limit: TimeLimit,
-  earlier?: LetterFacts,
-): AllFacts {
+export function allFacts({ letter, consumer, limit, law, earlier }: FactSources): AllFacts {
+  const needsLicense = licenseNeeded(law, letter.senderRole)
   const asked = CONSUMER_FACT_NAMES.map(name => [name, consumer[name] ?? NOT_ASKED] as const)
   return {
     ...letter,
     ...Object.fromEntries(asked),
     timeBarred: timeBarred(limit, letter),
     earlierLetter: earlier ? known(earlier) : unknown('no earlier letter was added'),
-    stateRequiresLicense: unknown("the state's register is not encoded"),
+    stateRequiresLicense: needsLicense === undefined ? unknown('not settled for this sender') : known(needsLicense),
     legalBarToSuit: unknown('only a reviewer can tell'),
   } as AllFacts
 }

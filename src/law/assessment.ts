@@ -5,6 +5,7 @@ import type { ConsumerFactValues, ScamSign } from './facts.ts'
 import type { RuleResults } from './judge-rules.ts'
 import type { RuleQuestion } from './questions.ts'
 import type { KindOfPaper } from './kind-of-paper.ts'
+import type { StateLawResults } from './state-findings.ts'
 
 /** Everything the law says about one paper on one day. Pure: the same facts and day give the same assessment. */
 export interface Assessment {
@@ -19,6 +20,8 @@ export interface Assessment {
   readonly originalCreditorOnly: boolean
   readonly scamSigns: readonly ScamSign[]
   readonly rules: RuleResults
+  /** What the chosen state's own law says, apart from the federal rules and not counted with them. */
+  readonly stateLaw: StateLawResults | undefined
   /** Answers that could change the findings, most telling first; those of the time limit stand with it. */
   readonly questions: readonly RuleQuestion[]
   readonly timeLimit: TimeLimit

@@ -11,7 +11,15 @@ function paper(state: string | undefined, read: Read, told: Told = {}) {
   const consumer = toldOf(told)
   const letter = letterOf({ kindOfPaper: 'summons-or-complaint', ...read })
   const law = state ? STATES[stateCode(state)!] : undefined
-  return courtPaper(allFacts(letter, consumer, timeLimit({ consumer, state: undefined, on: day('2026-11-21') })), law)
+  return courtPaper(
+    allFacts({
+      letter,
+      consumer,
+      limit: timeLimit({ consumer, state: undefined, on: day('2026-11-21') }),
+      law: undefined,
+    }),
+    law,
+  )
 }
 
 test('a letter from a collector is no court paper, whatever it imitates', () => {

@@ -12,7 +12,12 @@ import { validationWindow } from './validation-period.ts'
 
 function found(read: Read, told: Told = {}, on = '2025-06-10', findings = [findingOf({})]) {
   const [letter, consumer] = [letterOf(read), toldOf(told)]
-  const facts = allFacts(letter, consumer, timeLimit({ consumer, state: undefined, on: day(on) }))
+  const facts = allFacts({
+    letter,
+    consumer,
+    limit: timeLimit({ consumer, state: undefined, on: day(on) }),
+    law: undefined,
+  })
   return deadlines({
     facts,
     window: validationWindow({ letter, consumer, on: day(on) }),

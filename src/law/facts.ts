@@ -15,6 +15,7 @@ import type {
   PresentNotice,
   PrintedAmount,
   SettlementOffer,
+  StateText,
   Statement,
   Threat,
 } from './statements.ts'
@@ -102,6 +103,8 @@ export interface LetterFactValues {
   transferDate: IsoDate
 
   notices: readonly PresentNotice[]
+  /** Texts of state law that stand on the letter, whole or in part, of any state. */
+  stateTexts: readonly StateText[]
   /** Lines of the CFPB's model form B-1 that the letter carries in the form's own words. */
   modelFormLines: readonly ModelFormLine[]
   threats: readonly Threat[]
@@ -237,6 +240,7 @@ export const LETTER_FACT_NAMES = [
   'paymentDemands',
   'transferDate',
   'notices',
+  'stateTexts',
   'modelFormLines',
   'threats',
   'statements',

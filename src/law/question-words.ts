@@ -157,6 +157,18 @@ export const QUESTIONS: Readonly<Partial<Record<ConsumerFactName, Words>>> = {
     ask: 'Did they write to you three to ten business days before they cashed it?',
     why: 'A check dated far ahead needs a written notice first.',
   },
+  licenseStatus: {
+    ask: 'Look the sender up in your state’s list of licensed collectors. Is it there?',
+    why: 'Your state wants collectors to have a license. Without one they may not be allowed to collect or sue here.',
+  },
+  chargeOffDate: {
+    ask: 'When did the first lender write the account off? Your credit report shows it.',
+    why: 'For debts that were written off, your law asks for more on the first letter.',
+  },
+  hospitalBill: {
+    ask: 'Is the bill from a hospital or surgery center?',
+    why: 'A first letter about a hospital bill must say that help may be available.',
+  },
   attorneyRepresents: {
     ask: 'Do you have a lawyer for this debt?',
     why: 'Once they know of your lawyer they must write to the lawyer, not to you.',

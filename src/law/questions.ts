@@ -32,11 +32,13 @@ export function openQuestions({ couldNotCheck, worthAsking, findings }: RuleResu
       rule,
       (rule.restsOn ?? []).filter(name => !facts[name].known),
     )
-  return [...weights]
-    .sort(([, a], [, b]) => b - a)
-    .flatMap(([fact]) => {
-      const words = QUESTIONS[fact]
-      return words ? [{ fact, ...words }] : []
-    })
-    .slice(0, MOST_QUESTIONS)
+  return worded([...weights].sort(([, a], [, b]) => b - a).map(([fact]) => fact)).slice(0, MOST_QUESTIONS)
+}
+
+/** The questions that fill these facts; a fact without words is not asked about. */
+export function worded(facts: readonly ConsumerFactName[]): RuleQuestion[] {
+  return facts.flatMap(fact => {
+    const words = QUESTIONS[fact]
+    return words ? [{ fact, ...words }] : []
+  })
 }

@@ -139,6 +139,14 @@ export interface PresentNotice {
   readonly evidence: readonly Evidence[]
 }
 
+/** A text that a state requires, by its id in that state's law. In part: some of its words, so that it cannot be said to
+ *  be missing. */
+export interface StateText {
+  readonly id: string
+  readonly whole: boolean
+  readonly evidence: readonly Evidence[]
+}
+
 /** A line of the CFPB's model form B-1, 1 to 21, found in the form's own words. */
 export interface ModelFormLine {
   readonly line: number

@@ -40,7 +40,7 @@ function situationOf({
   } // prettier-ignore
   const [letter, consumer] = [letterOf(read), toldOf(told)]
   const before = earlier && letterOf(earlier)
-  const facts = allFacts(letter, consumer, timeLimit)
+  const facts = allFacts({ letter, consumer, limit: timeLimit, law: undefined })
   const rules = resultsOf(findings)
   const window = validationWindow({ letter, consumer, earlier: before, on: ON })
   const court = courtPaper(facts, undefined)

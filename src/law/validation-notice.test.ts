@@ -15,7 +15,7 @@ const UNLIMITED = { verdict: 'unknown', why: '' } as never
 const QUOTE: Evidence = { page: 1, quote: 'in writing', boxes: [], confidence: 1 }
 
 function facts(read: Read, told: Told = {}) {
-  return allFacts(letterOf(read), toldOf(told), UNLIMITED)
+  return allFacts({ letter: letterOf(read), consumer: toldOf(told), limit: UNLIMITED, law: undefined })
 }
 
 const NOTICE: Read = { kindOfPaper: 'initial-validation-notice', ruleKinds: ['initial-validation-notice'] }

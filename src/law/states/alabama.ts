@@ -120,4 +120,18 @@ export const alabama: StateLaw = {
     confidence: 'high',
     source: { read: 'secondary', url: 'https://solosuit.com/posts/deadline-answer-avoid-default-judgment' },
   },
+  collection: {
+    act: {
+      name: 'No general collection-practices act (Deceptive Trade Practices Act only)',
+      statute: 'Ala. Code § 8-19-1 et seq.',
+    },
+    license: {
+      required: 'paper-only',
+      statute: 'Ala. Code § 40-12-80 (business licence tax on collection agencies; not a consumer-protection licence)',
+      note: 'A business tax, not a license to protect consumers.',
+      confidence: 'medium',
+    },
+    requiredTexts: [],
+    confidence: 'low',
+  },
 }

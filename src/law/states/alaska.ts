@@ -98,4 +98,21 @@ export const alaska: StateLaw = {
     confidence: 'high',
     source: { read: 'secondary', url: 'https://isthisscam.app/how-long-to-answer-a-lawsuit-by-state' },
   },
+  collection: {
+    act: {
+      name: 'Unfair Trade Practices and Consumer Protection Act (no separate collection act)',
+      statute: 'AS 45.50.471-.561; collection agencies AS 08.24.011 et seq.',
+      damages: 'AS 45.50.531: greater of three times actual damages or $500',
+      timeToSue: '2 years, AS 45.50.531(f)',
+    },
+    license: {
+      required: 'yes',
+      statute: 'AS 08.24.090',
+      register: 'Division of Corporations, Business and Professional Licensing',
+      note: 'An unlicensed agency cannot go on with a collection suit (AS 08.24.300).',
+      confidence: 'high',
+    },
+    requiredTexts: [],
+    confidence: 'medium',
+  },
 }

@@ -86,4 +86,21 @@ export const arizona: StateLaw = {
     confidence: 'high',
     source: { read: 'secondary', url: 'https://isthisscam.app/how-long-to-answer-a-lawsuit-by-state' },
   },
+  collection: {
+    act: {
+      name: 'Collection Agencies (licensing) + Consumer Fraud Act',
+      statute: 'A.R.S. §§ 32-1001 to -1057; 44-1521 et seq.',
+      damages:
+        'No statutory damages in Title 32 ch. 9; Consumer Fraud Act implied private action for actual (and punitive) damages',
+      timeToSue: '1 year for Consumer Fraud Act claims (A.R.S. § 12-541(5))',
+    },
+    license: {
+      required: 'yes',
+      statute: 'A.R.S. § 32-1055(A)',
+      register: 'Department of Insurance and Financial Institutions (DIFI)',
+      confidence: 'high',
+    },
+    requiredTexts: [],
+    confidence: 'medium',
+  },
 }

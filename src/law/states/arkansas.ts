@@ -99,4 +99,18 @@ export const arkansas: StateLaw = {
     confidence: 'medium',
     source: { read: 'secondary', url: 'https://a.arlawhelp.org/self-representation/pro-se/responding-to-a-lawsuit' },
   },
+  collection: {
+    act: {
+      name: 'Arkansas Fair Debt Collection Practices Act',
+      statute: 'Ark. Code Ann. §§ 17-24-501 to -512',
+    },
+    license: {
+      required: 'yes',
+      statute: 'Ark. Code Ann. § 17-24-101 et seq. (State Board of Collection Agencies)',
+      register: 'State Board of Collection Agencies',
+      confidence: 'medium',
+    },
+    requiredTexts: [],
+    confidence: 'low',
+  },
 }

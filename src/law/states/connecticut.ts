@@ -127,4 +127,54 @@ export const connecticut: StateLaw = {
     confidence: 'high',
     source: { read: 'secondary', url: 'https://isthisscam.app/how-long-to-answer-a-lawsuit-by-state' },
   },
+  collection: {
+    act: {
+      name: "Creditors' Collection Practices Act; Consumer Collection Agency law",
+      statute: 'Conn. Gen. Stat. §§ 36a-645 to -648a; 36a-800 to -814',
+      damages: 'Actual damages plus up to $1,000, costs, discretionary fees, § 36a-648(a)',
+      timeToSue: '1 year, § 36a-648(d)',
+    },
+    license: {
+      required: 'yes',
+      statute: 'Conn. Gen. Stat. § 36a-801',
+      register: 'Department of Banking',
+      confidence: 'high',
+    },
+    requiredTexts: [
+      {
+        id: 'ct-time-barred-reportable',
+        title: 'The notice about a debt too old for court is missing',
+        expected: 'A paragraph that says they will not sue you because of the age of the debt.',
+        whyItMatters: 'Without it you may not know that the debt is too old for court.',
+        statute: 'Conn. Gen. Stat. § 36a-805(a)(14)(A)',
+        senders: ['agency'],
+        occasions: ['first-notice', 'time-barred'],
+        knownBy: [
+          [
+            'The law limits how long you can be sued on a debt',
+            'will not sue you for it',
+            'may report or continue to report',
+          ],
+        ],
+        absence: 'flag',
+        confidence: 'high',
+      },
+      {
+        id: 'ct-time-barred-obsolete',
+        title: 'The notice about a debt too old for court is missing',
+        expected: 'A paragraph that says they will not sue you and will not report the debt.',
+        whyItMatters: 'Without it you may not know that the debt is too old for court.',
+        statute: 'Conn. Gen. Stat. § 36a-805(a)(14)(B)',
+        senders: ['agency'],
+        occasions: ['first-notice', 'time-barred'],
+        knownBy: [
+          ['The law limits how long you can be sued on a debt', 'will not report it to any credit reporting agencies'],
+        ],
+        anotherWordingOf: 'ct-time-barred-reportable',
+        absence: 'flag',
+        confidence: 'high',
+      },
+    ],
+    confidence: 'high',
+  },
 }

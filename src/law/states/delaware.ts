@@ -89,4 +89,18 @@ export const delaware: StateLaw = {
     confidence: 'high',
     source: { read: 'secondary', url: 'https://isthisscam.app/how-long-to-answer-a-lawsuit-by-state' },
   },
+  collection: {
+    act: {
+      name: 'No general collection-practices act (Consumer Fraud Act)',
+      statute: '6 Del. C. § 2511 et seq.',
+      damages: 'No statutory damages; actual damages, 6 Del. C. § 2525',
+    },
+    license: {
+      required: 'unknown',
+      statute: '30 Del. C. ch. 23 (occupational licence; not verified)',
+      confidence: 'low',
+    },
+    requiredTexts: [],
+    confidence: 'medium',
+  },
 }

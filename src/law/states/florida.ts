@@ -126,4 +126,33 @@ export const florida: StateLaw = {
     confidence: 'high',
     source: { read: 'secondary', url: 'https://isthisscam.app/how-long-to-answer-a-lawsuit-by-state' },
   },
+  collection: {
+    act: {
+      name: 'Florida Consumer Collection Practices Act (FCCPA)',
+      statute: 'Fla. Stat. §§ 559.55-559.785',
+      damages: 'Actual plus up to $1,000, fees, punitive/equitable relief, § 559.77(2)',
+      timeToSue: '2 years, § 559.77(4)',
+    },
+    license: {
+      required: 'yes',
+      statute: 'Fla. Stat. § 559.553',
+      register: 'Office of Financial Regulation',
+      confidence: 'medium',
+    },
+    requiredTexts: [
+      {
+        id: 'fl-assignment-notice',
+        title: 'The notice that the debt was passed on',
+        expected: 'A written notice that the debt was assigned, 30 days before they collect.',
+        whyItMatters: 'It tells you of a right. A collector that leaves it out may break state law.',
+        statute: 'Fla. Stat. § 559.715',
+        senders: ['debt-buyer'],
+        occasions: ['elsewhere'],
+        knownBy: [['assigned'], ['assignment']],
+        absence: 'ask',
+        confidence: 'medium',
+      },
+    ],
+    confidence: 'medium',
+  },
 }

@@ -85,4 +85,17 @@ export const georgia: StateLaw = {
     confidence: 'high',
     source: { read: 'secondary', url: 'https://murraycountyga.org/FAQ.aspx?QID=73' },
   },
+  collection: {
+    act: {
+      name: 'No separate collection act (Fair Business Practices Act)',
+      statute: 'O.C.G.A. § 10-1-390 et seq.',
+    },
+    license: {
+      required: 'no',
+      statute: 'none located',
+      confidence: 'medium',
+    },
+    requiredTexts: [],
+    confidence: 'low',
+  },
 }

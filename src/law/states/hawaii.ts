@@ -78,4 +78,18 @@ export const hawaii: StateLaw = {
     confidence: 'medium',
     source: { read: 'secondary', url: 'https://isthisscam.app/how-long-to-answer-a-lawsuit-by-state' },
   },
+  collection: {
+    act: {
+      name: 'Collection Practices; Collection Agencies',
+      statute: 'HRS ch. 480D; ch. 443B',
+    },
+    license: {
+      required: 'yes',
+      statute: 'HRS § 443B-3 (registration)',
+      register: 'DCCA, Professional & Vocational Licensing',
+      confidence: 'medium',
+    },
+    requiredTexts: [],
+    confidence: 'low',
+  },
 }

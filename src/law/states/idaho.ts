@@ -96,4 +96,32 @@ export const idaho: StateLaw = {
     confidence: 'high',
     source: { read: 'secondary', url: 'https://isthisscam.app/how-long-to-answer-a-lawsuit-by-state' },
   },
+  collection: {
+    act: {
+      name: 'Idaho Collection Agency Act',
+      statute: 'Idaho Code §§ 26-2221 to -2251',
+      damages: 'None in the Act (Idaho Consumer Protection Act, § 48-608, may apply)',
+    },
+    license: {
+      required: 'yes',
+      statute: 'Idaho Code § 26-2223',
+      register: 'Department of Finance',
+      confidence: 'high',
+    },
+    requiredTexts: [
+      {
+        id: 'id-interest-disclosure',
+        title: 'The link between collector and lender',
+        expected: 'A sentence that says so when the collector and the lender belong together.',
+        whyItMatters: 'It tells you who writes and why.',
+        statute: 'Idaho Code § 26-2229A(3)',
+        senders: ['agency', 'debt-buyer'],
+        occasions: ['elsewhere'],
+        knownBy: [],
+        absence: 'info',
+        confidence: 'high',
+      },
+    ],
+    confidence: 'high',
+  },
 }

@@ -117,4 +117,35 @@ export const illinois: StateLaw = {
     confidence: 'medium',
     source: { read: 'secondary', url: 'https://isthisscam.app/how-long-to-answer-a-lawsuit-by-state' },
   },
+  collection: {
+    act: {
+      name: 'Collection Agency Act',
+      statute: '205 ILCS 740/1 et seq. (formerly 225 ILCS 425)',
+      damages:
+        'None stated; implied private right recognised by some courts; AG may enforce under the Consumer Fraud Act (§ 9.7)',
+      timeToSue: '5 years for actions against licensees, 205 ILCS 740/9.5',
+    },
+    license: {
+      required: 'yes',
+      statute: '205 ILCS 740/4',
+      register: 'Department of Financial and Professional Regulation',
+      note: 'Agencies of some other states need none.',
+      confidence: 'high',
+    },
+    requiredTexts: [
+      {
+        id: 'il-validation',
+        title: 'Illinois’s own notice of your rights',
+        expected: 'Illinois repeats the federal notice.',
+        whyItMatters: 'It tells you of a right. A collector that leaves it out may break state law.',
+        statute: '205 ILCS 740/9.3',
+        senders: ['agency', 'debt-buyer'],
+        occasions: ['elsewhere'],
+        knownBy: [['dispute', '30 days']],
+        absence: 'info',
+        confidence: 'medium',
+      },
+    ],
+    confidence: 'medium',
+  },
 }

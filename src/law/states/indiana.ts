@@ -84,4 +84,18 @@ export const indiana: StateLaw = {
     confidence: 'high',
     source: { read: 'secondary', url: 'https://isthisscam.app/how-long-to-answer-a-lawsuit-by-state' },
   },
+  collection: {
+    act: {
+      name: 'Collection Agencies (licensing) + Deceptive Consumer Sales Act',
+      statute: 'Ind. Code § 25-11-1; § 24-5-0.5',
+    },
+    license: {
+      required: 'yes',
+      statute: 'Ind. Code § 25-11-1 (Secretary of State, Securities Division)',
+      register: 'Secretary of State, Securities Division',
+      confidence: 'medium',
+    },
+    requiredTexts: [],
+    confidence: 'low',
+  },
 }

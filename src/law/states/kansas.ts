@@ -101,4 +101,18 @@ export const kansas: StateLaw = {
     confidence: 'high',
     source: { read: 'statute', url: 'https://self-law.org/code/ks/chapter-61/61-3002' },
   },
+  collection: {
+    act: {
+      name: 'No separate collection act (UCCC and Consumer Protection Act)',
+      statute: 'K.S.A. 16a-5-101 et seq.; 50-623 et seq.',
+    },
+    license: {
+      required: 'no',
+      statute: 'none located',
+      register: 'Office of the State Bank Commissioner (UCCC)',
+      confidence: 'medium',
+    },
+    requiredTexts: [],
+    confidence: 'low',
+  },
 }

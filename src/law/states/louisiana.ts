@@ -115,4 +115,17 @@ export const louisiana: StateLaw = {
       url: 'https://mblb.com/insurance-defense/recent-changes-in-the-louisiana-code-of-civil-procedure/',
     },
   },
+  collection: {
+    act: {
+      name: 'Consumer Credit Law - unauthorised collection practices',
+      statute: 'La. R.S. 9:3562',
+    },
+    license: {
+      required: 'no',
+      statute: 'former Collection Agency Regulation Act repealed (not re-verified)',
+      confidence: 'low',
+    },
+    requiredTexts: [],
+    confidence: 'low',
+  },
 }

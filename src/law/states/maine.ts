@@ -102,4 +102,18 @@ export const maine: StateLaw = {
     confidence: 'high',
     source: { read: 'secondary', url: 'https://www.docdraft.ai/legal-guides/respond-to-a-lawsuit/maine' },
   },
+  collection: {
+    act: {
+      name: 'Maine Fair Debt Collection Practices Act',
+      statute: '32 M.R.S. §§ 11001-11054',
+    },
+    license: {
+      required: 'yes',
+      statute: '32 M.R.S. § 11031',
+      register: 'Bureau of Consumer Credit Protection',
+      confidence: 'medium',
+    },
+    requiredTexts: [],
+    confidence: 'low',
+  },
 }

@@ -114,4 +114,20 @@ export const maryland: StateLaw = {
     confidence: 'high',
     source: { read: 'secondary', url: 'https://solosuit.com/posts/deadline-answer-avoid-default-judgment' },
   },
+  collection: {
+    act: {
+      name: 'Maryland Consumer Debt Collection Act',
+      statute: 'Md. Code, Com. Law §§ 14-201 to -204',
+      damages: 'Actual damages incl. emotional distress, § 14-203; fees via Consumer Protection Act § 13-408',
+      timeToSue: '3 years (Cts. & Jud. Proc. § 5-101)',
+    },
+    license: {
+      required: 'yes',
+      statute: 'Md. Code, Bus. Reg. § 7-301',
+      register: 'Office of Financial Regulation / State Collection Agency Licensing Board',
+      confidence: 'high',
+    },
+    requiredTexts: [],
+    confidence: 'medium',
+  },
 }

@@ -99,4 +99,20 @@ export const michigan: StateLaw = {
     confidence: 'high',
     source: { read: 'secondary', url: 'https://mymichiganattorneys.com/lawyer-attorney-michigan-detroit' },
   },
+  collection: {
+    act: {
+      name: 'Regulation of Collection Practices Act; Occupational Code art. 9',
+      statute: 'MCL 445.251-.258; 339.901-.920',
+      damages:
+        'Greater of actual or $50; if willful not less than 3x actual or $150, plus fees, MCL 445.257(2) (parallel 339.916)',
+    },
+    license: {
+      required: 'yes',
+      statute: 'MCL 339.904',
+      register: 'LARA (collection agencies)',
+      confidence: 'medium',
+    },
+    requiredTexts: [],
+    confidence: 'high',
+  },
 }

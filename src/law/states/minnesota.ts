@@ -107,4 +107,47 @@ export const minnesota: StateLaw = {
       url: 'https://casetext.com/rule/minnesota-court-rules/minnesota-rules-of-civil-procedure/pleadings-and-motions/rule-12-defenses-and-objections-when-and-how-presented-by-pleading-or-motion-motion-for-judgment-on-pleadings/rule-1201-when-presented',
     },
   },
+  collection: {
+    act: {
+      name: 'Collection agencies law; Minnesota Debt Fairness Act (medical debt)',
+      statute: 'Minn. Stat. §§ 332.31-332.44; ch. 332C',
+      damages:
+        'Ch. 332C: actual plus up to $1,000 per violation (indexed), fees; trebled if willful and malicious, § 332C.05(b)-(d). Ch. 332: via § 8.31 subd. 3a',
+    },
+    license: {
+      required: 'yes',
+      statute: 'Minn. Stat. § 332.33; letter line § 332.37',
+      register: 'Department of Commerce',
+      confidence: 'medium',
+    },
+    requiredTexts: [
+      {
+        id: 'mn-licence-line',
+        title: 'The Minnesota license line is missing',
+        expected: 'The sentence “This collection agency is licensed by the Minnesota Department of Commerce.”',
+        whyItMatters: 'A license can be checked. A collector without one may not be allowed to collect here.',
+        statute: 'Minn. Stat. § 332.37 (clause number not verified)',
+        senders: ['agency', 'debt-buyer'],
+        occasions: ['first-notice'],
+        knownBy: [['is licensed by the Minnesota Department of Commerce']],
+        absence: 'flag',
+        confidence: 'medium',
+        note: 'Current clause not read; secondary copies agree on wording.',
+      },
+      {
+        id: 'mn-resources-sheet',
+        title: 'No sheet with help for people in debt',
+        expected: 'A page of its own with Minnesota organizations that help for free.',
+        whyItMatters: 'These organizations can help you.',
+        statute: 'Minn. Stat. § 332.365 subd. 1(a), subd. 2',
+        senders: ['agency'],
+        occasions: ['first-notice'],
+        knownBy: [['There are resources available to help manage your debt']],
+        absence: 'ask',
+        confidence: 'high',
+        note: 'It is a separate one-page enclosure: the user may not have scanned it.',
+      },
+    ],
+    confidence: 'medium',
+  },
 }

@@ -115,4 +115,17 @@ export const missouri: StateLaw = {
     confidence: 'medium',
     source: { read: 'nothing' },
   },
+  collection: {
+    act: {
+      name: 'No separate collection act (Merchandising Practices Act)',
+      statute: 'Mo. Rev. Stat. §§ 407.020, 407.025',
+    },
+    license: {
+      required: 'no',
+      statute: 'none located',
+      confidence: 'medium',
+    },
+    requiredTexts: [],
+    confidence: 'low',
+  },
 }

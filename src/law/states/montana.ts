@@ -106,4 +106,17 @@ export const montana: StateLaw = {
     confidence: 'high',
     source: { read: 'secondary', url: 'https://isthisscam.app/how-long-to-answer-a-lawsuit-montana' },
   },
+  collection: {
+    act: {
+      name: 'No separate collection act (Unfair Trade Practices and Consumer Protection Act)',
+      statute: 'Mont. Code Ann. § 30-14-101 et seq.',
+    },
+    license: {
+      required: 'no',
+      statute: 'none located',
+      confidence: 'medium',
+    },
+    requiredTexts: [],
+    confidence: 'low',
+  },
 }

@@ -97,4 +97,19 @@ export const nebraska: StateLaw = {
     confidence: 'high',
     source: { read: 'secondary', url: 'https://isthisscam.app/how-long-to-answer-a-lawsuit-nebraska' },
   },
+  collection: {
+    act: {
+      name: 'Collection Agency Act (licensing)',
+      statute: 'Neb. Rev. Stat. §§ 45-601 to -623',
+      timeToSue: '4 years, § 59-1612',
+    },
+    license: {
+      required: 'yes',
+      statute: 'Neb. Rev. Stat. § 45-601',
+      register: 'Secretary of State, Collection Agency Licensing Board',
+      confidence: 'high',
+    },
+    requiredTexts: [],
+    confidence: 'medium',
+  },
 }

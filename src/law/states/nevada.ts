@@ -106,4 +106,33 @@ export const nevada: StateLaw = {
     confidence: 'high',
     source: { read: 'secondary', url: 'https://isthisscam.app/how-long-to-answer-a-lawsuit-nevada' },
   },
+  collection: {
+    act: {
+      name: 'Collection Agencies',
+      statute: 'NRS ch. 649',
+      damages: 'Violation of the federal FDCPA is a violation of ch. 649 (NRS 649.370); remedies mainly administrative',
+    },
+    license: {
+      required: 'yes',
+      statute: 'NRS 649.075',
+      register: 'Financial Institutions Division',
+      confidence: 'medium',
+    },
+    requiredTexts: [
+      {
+        id: 'nv-medical-60-day',
+        title: 'Nevada’s notice about a medical debt',
+        expected: 'A notice by mail 60 days before they collect a medical debt.',
+        whyItMatters: 'It tells you of a right. A collector that leaves it out may break state law.',
+        statute: 'NRS 649.366(1)-(2)',
+        senders: ['agency'],
+        occasions: ['elsewhere', 'medical'],
+        knownBy: [['medical']],
+        absence: 'ask',
+        confidence: 'high',
+        note: 'certified/registered mail was required only until the 2023 amendment; today "by mail".',
+      },
+    ],
+    confidence: 'medium',
+  },
 }

@@ -84,4 +84,17 @@ export const newHampshire: StateLaw = {
     confidence: 'medium',
     source: { read: 'secondary', url: 'https://isthisscam.app/how-long-to-answer-a-lawsuit-new-hampshire' },
   },
+  collection: {
+    act: {
+      name: 'Unfair, Deceptive or Unreasonable Collection Practices',
+      statute: 'RSA 358-C:1 to :4',
+    },
+    license: {
+      required: 'no',
+      statute: 'none located',
+      confidence: 'medium',
+    },
+    requiredTexts: [],
+    confidence: 'low',
+  },
 }

@@ -77,4 +77,18 @@ export const newJersey: StateLaw = {
     confidence: 'high',
     source: { read: 'secondary', url: 'https://isthisscam.app/how-long-to-answer-a-lawsuit-new-jersey' },
   },
+  collection: {
+    act: {
+      name: 'No separate collection-practices act (bond statute; Consumer Fraud Act)',
+      statute: 'N.J.S.A. 45:18-1 et seq.; 56:8-1 et seq.',
+    },
+    license: {
+      required: 'paper-only',
+      statute: 'N.J.S.A. 45:18-1 et seq.',
+      note: 'A bond is filed; there is no license number.',
+      confidence: 'medium',
+    },
+    requiredTexts: [],
+    confidence: 'low',
+  },
 }

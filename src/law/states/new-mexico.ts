@@ -105,4 +105,35 @@ export const newMexico: StateLaw = {
     confidence: 'medium',
     source: { read: 'nothing' },
   },
+  collection: {
+    act: {
+      name: 'Collection Agency Regulatory Act; Unfair Practices Act',
+      statute: 'NMSA 1978 §§ 61-18A-1 to -33; 57-12-1 et seq.',
+      damages: 'UPA: greater of actual or $100 (treble/$300 if willful), fees, § 57-12-10(B)',
+      timeToSue: '4 years, § 37-1-4',
+    },
+    license: {
+      required: 'yes',
+      statute: 'NMSA 1978 § 61-18A-5',
+      register: 'Financial Institutions Division',
+      confidence: 'high',
+    },
+    requiredTexts: [
+      {
+        id: 'nm-time-barred',
+        title: 'The notice about a debt too old for court is missing',
+        expected:
+          'A notice that begins “We are required by New Mexico Attorney General rule”: no court need enforce the debt, and what would bring it back.',
+        whyItMatters: 'Without it you may not know that the debt is too old for court.',
+        statute: '12.2.12.9(A)(1)-(5) NMAC',
+        senders: ['agency', 'debt-buyer'],
+        occasions: ['time-barred'],
+        knownBy: [['required by New Mexico Attorney General rule', 'This information is not legal advice']],
+        absence: 'flag',
+        confidence: 'high',
+        note: 'Only the preface is prescribed verbatim; the remaining elements may be paraphrased (a model form exists).',
+      },
+    ],
+    confidence: 'high',
+  },
 }

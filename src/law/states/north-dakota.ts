@@ -77,4 +77,19 @@ export const northDakota: StateLaw = {
     confidence: 'high',
     source: { read: 'secondary', url: 'https://isthisscam.app/how-long-to-answer-a-lawsuit-north-dakota' },
   },
+  collection: {
+    act: {
+      name: 'Collection agencies',
+      statute: 'N.D.C.C. ch. 13-05',
+      damages: 'Administrative (13-05-06.3 prohibited acts incl. failing to make disclosures required by federal law)',
+    },
+    license: {
+      required: 'yes',
+      statute: 'N.D.C.C. § 13-05-02',
+      register: 'Department of Financial Institutions',
+      confidence: 'high',
+    },
+    requiredTexts: [],
+    confidence: 'medium',
+  },
 }

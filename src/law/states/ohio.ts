@@ -150,4 +150,19 @@ export const ohio: StateLaw = {
     confidence: 'medium',
     source: { read: 'nothing' },
   },
+  collection: {
+    act: {
+      name: 'No separate collection act (Consumer Sales Practices Act)',
+      statute: 'R.C. 1345.01-.13; agencies suing R.C. 1319.12',
+      damages: 'CSPA: actual, treble or $200 where act previously declared deceptive, R.C. 1345.09',
+      timeToSue: '2 years, R.C. 1345.10(C)',
+    },
+    license: {
+      required: 'no',
+      statute: 'none located',
+      confidence: 'medium',
+    },
+    requiredTexts: [],
+    confidence: 'medium',
+  },
 }

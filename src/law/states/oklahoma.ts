@@ -110,4 +110,18 @@ export const oklahoma: StateLaw = {
       url: 'https://www.talkaboutdebt.ai/learn/state-guides/statute-of-limitations-oklahoma',
     },
   },
+  collection: {
+    act: {
+      name: 'No separate collection act (Consumer Protection Act)',
+      statute: '15 O.S. § 751 et seq.',
+    },
+    license: {
+      required: 'no',
+      statute: 'none located',
+      register: 'Department of Consumer Credit',
+      confidence: 'medium',
+    },
+    requiredTexts: [],
+    confidence: 'low',
+  },
 }

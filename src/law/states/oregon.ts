@@ -70,4 +70,33 @@ export const oregon: StateLaw = {
     confidence: 'medium',
     source: { read: 'nothing' },
   },
+  collection: {
+    act: {
+      name: 'Unlawful Debt Collection Practices Act',
+      statute: 'ORS 646.639-646.641',
+      damages: 'Greater of actual or $1,000; punitive; fees, ORS 646.641(1)-(2)',
+      timeToSue: '3 years from injury, ORS 646.641(3)',
+    },
+    license: {
+      required: 'yes',
+      statute: 'ORS 697.015 (registration with DCBS)',
+      register: 'Division of Financial Regulation (DCBS)',
+      confidence: 'high',
+    },
+    requiredTexts: [
+      {
+        id: 'or-identity',
+        title: 'The collector or its client is not named in full',
+        expected: 'The collector’s name, and its client’s name and business address.',
+        whyItMatters: 'It tells you who writes and why.',
+        statute: 'ORS 646.639(2)(h)',
+        senders: ['agency', 'debt-buyer'],
+        occasions: ['first-notice'],
+        knownBy: [],
+        absence: 'ask',
+        confidence: 'high',
+      },
+    ],
+    confidence: 'high',
+  },
 }

@@ -90,4 +90,19 @@ export const pennsylvania: StateLaw = {
     confidence: 'medium',
     source: { read: 'nothing' },
   },
+  collection: {
+    act: {
+      name: 'Fair Credit Extension Uniformity Act',
+      statute: '73 P.S. §§ 2270.1-2270.6',
+      damages: 'Via UTPCPL: greater of actual or $100, up to treble, 73 P.S. § 201-9.2',
+      timeToSue: '2 years, 73 P.S. § 2270.5(b)',
+    },
+    license: {
+      required: 'no',
+      statute: 'none (18 Pa.C.S. § 7311 regulates agencies)',
+      confidence: 'medium',
+    },
+    requiredTexts: [],
+    confidence: 'medium',
+  },
 }

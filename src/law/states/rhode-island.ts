@@ -90,4 +90,33 @@ export const rhodeIsland: StateLaw = {
     confidence: 'medium',
     source: { read: 'nothing' },
   },
+  collection: {
+    act: {
+      name: 'Rhode Island Fair Debt Collection Practices Act',
+      statute: 'R.I. Gen. Laws §§ 19-14.9-1 to -14',
+      damages: 'Actual plus up to $1,000, costs, fees, § 19-14.9-13',
+      caution: 'They have 15 days to correct the fault (§ 19-14.9-13).',
+    },
+    license: {
+      required: 'yes',
+      statute: 'R.I. Gen. Laws § 19-14.9-12',
+      register: 'Department of Business Regulation',
+      confidence: 'high',
+    },
+    requiredTexts: [
+      {
+        id: 'ri-validation',
+        title: 'Rhode Island’s own notice of your rights',
+        expected: 'Rhode Island repeats the federal notice.',
+        whyItMatters: 'It tells you of a right. A collector that leaves it out may break state law.',
+        statute: 'R.I. Gen. Laws § 19-14.9-9(1)',
+        senders: ['agency', 'debt-buyer'],
+        occasions: ['elsewhere'],
+        knownBy: [['dispute'], ['thirty (30) days']],
+        absence: 'info',
+        confidence: 'high',
+      },
+    ],
+    confidence: 'high',
+  },
 }

@@ -112,4 +112,18 @@ export const southCarolina: StateLaw = {
     confidence: 'high',
     source: { read: 'secondary', url: 'https://isthisscam.app/how-long-to-answer-a-lawsuit-south-carolina' },
   },
+  collection: {
+    act: {
+      name: 'Consumer Protection Code - unconscionable debt collection',
+      statute: 'S.C. Code § 37-5-108',
+      damages: 'Actual plus $100-$1,000 penalty, § 37-5-108(2)',
+    },
+    license: {
+      required: 'no',
+      statute: 'none located',
+      confidence: 'medium',
+    },
+    requiredTexts: [],
+    confidence: 'high',
+  },
 }

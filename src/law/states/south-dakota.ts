@@ -69,4 +69,17 @@ export const southDakota: StateLaw = {
     confidence: 'high',
     source: { read: 'statute', url: 'https://self-law.org/code/sd/title-15/chapter-15-6/15-6-12-a' },
   },
+  collection: {
+    act: {
+      name: 'No separate collection act (Deceptive Trade Practices)',
+      statute: 'SDCL ch. 37-24',
+    },
+    license: {
+      required: 'no',
+      statute: 'none located',
+      confidence: 'medium',
+    },
+    requiredTexts: [],
+    confidence: 'low',
+  },
 }

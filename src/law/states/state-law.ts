@@ -2,6 +2,7 @@ import type { Confidence } from '#law/define-rule.ts'
 import type { SenderRole } from '#law/facts.ts'
 import type { IsoDate } from '#units/iso-date.ts'
 import type { StateCode } from '#units/state-code.ts'
+import type { CollectionLaw } from './collection-law.ts'
 
 /** The kinds of claim a time limit is set for. A debt may fall under several. */
 export type PeriodClass =
@@ -192,4 +193,5 @@ export interface StateLaw {
     readonly source: Source
   }
   readonly answer: AnswerRule
+  readonly collection: CollectionLaw
 }

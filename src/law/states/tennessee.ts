@@ -102,4 +102,35 @@ export const tennessee: StateLaw = {
     confidence: 'medium',
     source: { read: 'nothing' },
   },
+  collection: {
+    act: {
+      name: 'Tennessee Collection Service Act (licensing)',
+      statute: 'Tenn. Code Ann. §§ 62-20-101 to -124',
+      damages: 'None; licence lapse gives no civil action or defence, § 62-20-105(f)(2)',
+    },
+    license: {
+      required: 'paper-only',
+      statute: 'Tenn. Code Ann. § 62-20-105(a)',
+      register: 'Collection Service Board',
+      note: 'A lapsed license gives no claim and no defense (§ 62-20-105(f)(2)).',
+      confidence: 'high',
+    },
+    requiredTexts: [
+      {
+        id: 'tn-licence-line-repealed',
+        title: 'A license line that is no longer required',
+        expected: 'Until October 1, 2021 a line named the Collection Service Board. It may still be there.',
+        whyItMatters: 'A license can be checked. A collector without one may not be allowed to collect here.',
+        statute: 'former Tenn. Code Ann. § 62-20-111(b), repealed by 2021 Tenn. Acts ch. 549, § 34, eff. Oct. 1, 2021',
+        senders: ['agency'],
+        occasions: ['every-letter'],
+        knownBy: [['licensed by the Collection Service Board']],
+        inForce: { until: day('2021-09-30') },
+        absence: 'ignore',
+        confidence: 'high',
+        note: 'collectors still print it and older packs still require it. Absence is NOT a violation; presence is harmless. Any Board rule repeating it was not checked.',
+      },
+    ],
+    confidence: 'high',
+  },
 }

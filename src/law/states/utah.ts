@@ -94,4 +94,32 @@ export const utah: StateLaw = {
     confidence: 'medium',
     source: { read: 'nothing' },
   },
+  collection: {
+    act: {
+      name: 'No separate collection act (Consumer Sales Practices Act)',
+      statute: 'Utah Code § 13-11-1 et seq.',
+      damages: 'Greater of actual or $2,000, fees, § 13-11-19(2)',
+    },
+    license: {
+      required: 'no',
+      statute: 'Utah Code §§ 12-1-1 to -10 repealed by H.B. 20 (2023), eff. May 3, 2023; § 12-1-11 (fees) remains',
+      note: 'Registration ended on May 3, 2023.',
+      confidence: 'high',
+    },
+    requiredTexts: [
+      {
+        id: 'ut-negative-report',
+        title: 'The notice about a bad credit report',
+        expected: 'A sentence that a negative credit report may be sent.',
+        whyItMatters: 'Many letters carry it.',
+        statute: 'Utah Code § 70C-7-107',
+        senders: ['agency', 'debt-buyer'],
+        occasions: ['elsewhere'],
+        knownBy: [['negative credit report reflecting on your credit record']],
+        absence: 'info',
+        confidence: 'medium',
+      },
+    ],
+    confidence: 'medium',
+  },
 }

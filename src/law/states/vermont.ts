@@ -79,4 +79,18 @@ export const vermont: StateLaw = {
     confidence: 'high',
     source: { read: 'secondary', url: 'https://www.docdraft.ai/legal-document/answer-to-complaint/vermont' },
   },
+  collection: {
+    act: {
+      name: 'Consumer Protection Rule CF 104 (debt collection) under the Consumer Protection Act',
+      statute: 'Code Vt. R. 06-031-004; 9 V.S.A. §§ 2453, 2461',
+      damages: '9 V.S.A. § 2461(b): equitable relief, damages or consideration paid, up to 3x exemplary, fees',
+    },
+    license: {
+      required: 'no',
+      statute: 'none located',
+      confidence: 'medium',
+    },
+    requiredTexts: [],
+    confidence: 'medium',
+  },
 }

@@ -107,4 +107,19 @@ export const virginia: StateLaw = {
     confidence: 'high',
     source: { read: 'secondary', url: 'https://www.docdraft.ai/legal-guides/respond-to-a-lawsuit/virginia' },
   },
+  collection: {
+    act: {
+      name: 'No separate collection act (Consumer Protection Act)',
+      statute: 'Va. Code § 59.1-196 et seq.',
+      damages: 'VCPA: greater of actual or $500 (treble/$1,000 if willful), § 59.1-204',
+      timeToSue: '2 years, § 59.1-204.1',
+    },
+    license: {
+      required: 'no',
+      statute: 'none located',
+      confidence: 'medium',
+    },
+    requiredTexts: [],
+    confidence: 'high',
+  },
 }

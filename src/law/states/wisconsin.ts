@@ -85,4 +85,51 @@ export const wisconsin: StateLaw = {
     confidence: 'medium',
     source: { read: 'nothing' },
   },
+  collection: {
+    act: {
+      name: 'Wisconsin Consumer Act, ch. 427; collection agency licensing',
+      statute: 'Wis. Stat. §§ 427.101-.105; 218.04',
+      damages:
+        'Actual incl. emotional distress, § 427.105(1); penalty twice the finance charge ($100-$1,000), § 425.304',
+    },
+    license: {
+      required: 'yes',
+      statute: 'Wis. Stat. § 218.04; Wis. Admin. Code DFI-Bkg 74.13(1)',
+      register: 'Department of Financial Institutions',
+      confidence: 'high',
+    },
+    requiredTexts: [
+      {
+        id: 'wi-licence-line',
+        title: 'The Wisconsin license line is missing',
+        expected:
+          'The sentence “This collection agency is licensed by the Division of Banking in the Wisconsin Department of Financial Institutions, www.wdfi.org.”',
+        whyItMatters: 'A license can be checked. A collector without one may not be allowed to collect here.',
+        statute: 'Wis. Admin. Code DFI-Bkg 74.13(1)',
+        senders: ['agency'],
+        occasions: ['first-notice'],
+        knownBy: [
+          ['licensed by the Division of Banking in the Wisconsin Department of Financial Institutions'],
+          ['licensed by the Office of the Administrator of the Division of Banking'],
+        ],
+        mayFollow: true,
+        absence: 'flag',
+        confidence: 'high',
+        note: 'the pre-March-2014 line with "P.O. Box 7876, Madison, Wisconsin 53707" is obsolete (2013 Act from AB 277).',
+      },
+      {
+        id: 'wi-reverse-side',
+        title: 'The pointer to the reverse side',
+        expected: 'A line on the front: “Notice: See Reverse Side for Important Information.”',
+        whyItMatters: 'What stands on the back must be pointed out.',
+        statute: 'Wis. Admin. Code DFI-Bkg 74.13(2)',
+        senders: ['agency'],
+        occasions: ['elsewhere'],
+        knownBy: [['Notice: See Reverse Side for Important Information']],
+        absence: 'info',
+        confidence: 'high',
+      },
+    ],
+    confidence: 'high',
+  },
 }

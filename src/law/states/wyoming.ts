@@ -118,4 +118,18 @@ export const wyoming: StateLaw = {
     confidence: 'medium',
     source: { read: 'secondary', url: 'https://isthisscam.app/how-long-to-answer-a-lawsuit-wyoming' },
   },
+  collection: {
+    act: {
+      name: 'Collection agencies (licensing)',
+      statute: 'Wyo. Stat. §§ 33-11-101 to -116',
+    },
+    license: {
+      required: 'yes',
+      statute: 'Wyo. Stat. § 33-11-102',
+      register: 'Collection Agency Board',
+      confidence: 'high',
+    },
+    requiredTexts: [],
+    confidence: 'high',
+  },
 }

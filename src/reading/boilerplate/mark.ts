@@ -1,5 +1,6 @@
 import type { Atom } from '#reading/language/atoms.ts'
 import type { BoilerplateKind } from '#reading/language/find-phrases.ts'
+import { isMisreading } from '#reading/language/misreading.ts'
 import { textOfPaper } from '#reading/language/sentences.ts'
 import { paperFromText } from '#reading/paper.ts'
 import { MODEL_FORM } from './model-form.ts'
@@ -126,14 +127,4 @@ function indexOf(templates: readonly Template[]): ReadonlyMap<string, readonly T
     }
   }
   return index
-}
-
-// One letter read wrongly in a longer word: "inforrnation", "c0rrect".
-function isMisreading(word: string, other: string): boolean {
-  if (word.length < 5 || other.length < 5 || Math.abs(word.length - other.length) > 1) return false
-  const [long, short] = word.length >= other.length ? [word, other] : [other, word]
-  let i = 0
-  while (i < short.length && long[i] === short[i]) i += 1
-  const restLong = long.slice(i + 1)
-  return long.length === short.length ? restLong === short.slice(i + 1) : restLong === short.slice(i)
 }

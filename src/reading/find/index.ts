@@ -31,6 +31,7 @@ import { findKindOfPaper } from './kind-of-paper.ts'
 import { findRightsPlacement } from './rights-placement.ts'
 import { findResponseAddresses } from './response-addresses.ts'
 import { findScamSigns } from './scam-signs.ts'
+import { findStateTexts } from './state-texts.ts'
 import { findStatements } from './statements.ts'
 import { findThreats } from './threats.ts'
 import { findMentions } from './mentions.ts'
@@ -46,6 +47,7 @@ export const FINDERS: readonly Finder[] = [
   findLetterDate,
   findCourtPaper,
   findNotices,
+  findStateTexts,
   findCollector,
   findConsumer,
   findAddresseeRelationship,

@@ -53,6 +53,15 @@ describe.each(DATABASES)('what was not bought does not leave the server, on the 
     }
   })
 
+  test('of the state’s own law the license and how many points there are, not which', async () => {
+    const hidden = [...full.state_law!.findings, ...full.state_law!.worth_asking]
+    expect(hidden.length).toBeGreaterThan(0)
+    const answer = await new Buyer(shop).upload(LETTER, FIELDS)
+    const free = answer.json as AnalysisReply
+    expect(free.state_law).toMatchObject({ findings: [], worth_asking: [], hidden: hidden.length })
+    for (const { title } of hidden) expect(answer.bytes.toString()).not.toContain(title)
+  })
+
   test('and everything that keeps a person safe', async () => {
     const free = await analyzed(new Buyer(shop))
     for (const part of [

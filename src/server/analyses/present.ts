@@ -7,6 +7,7 @@ import type { Evidence, Fact } from '#law/fact.ts'
 import type { LetterFacts, PostalAddress } from '#law/facts.ts'
 import type { Finding } from '#law/judge-rules.ts'
 import { RECOVERY_NOTE } from '#law/severity.ts'
+import { stateDamagesNote, type StateFinding } from '#law/state-findings.ts'
 import { toDollars, type Cents } from '#units/cents.ts'
 import { daysBetween } from '#units/iso-date.ts'
 import type { StoredReading } from '#server/database/tables.ts'
@@ -87,6 +88,7 @@ export function presentAnalysis(
         missing: [...missing],
       })),
     },
+    state_law: presentStateLaw(assessment, access),
     questions: assessment.questions.map(question => ({ ...question })),
     locked: {
       hidden_violations: rules.findings.length - shown.length,
@@ -136,6 +138,33 @@ function presentFinding({ rule, strength, evidence, absent }: Finding): Violatio
     absent: absent ? { expected: absent.expected, model_form_line: absent.modelFormLine ?? null } : null,
     would_change_this: [...rule.wouldChange],
   }
+}
+
+function presentStateLaw({ stateLaw, questions }: Assessment, access: ResultAccess): AnalysisReply['state_law'] {
+  if (!stateLaw) return null
+  const { license } = stateLaw.law
+  const sure = license.confidence !== 'low'
+  const asked = new Set(questions.map(({ fact }) => fact))
+  return {
+    state: stateLaw.state,
+    findings: access.seesAllFindings ? stateLaw.findings.map(presentStateFinding) : [],
+    worth_asking: access.seesAllFindings ? stateLaw.worthAsking.map(presentStateFinding) : [],
+    hidden: access.seesAllFindings ? 0 : stateLaw.findings.length + stateLaw.worthAsking.length,
+    damages_note: stateLaw.findings.length > 0 ? stateDamagesNote(stateLaw) : '',
+    license: {
+      needed: stateLaw.licenseNeeded ?? null,
+      cite: sure ? license.statute : '',
+      register: license.register ?? null,
+      note: sure ? (license.note ?? null) : null,
+      numbers: [...stateLaw.licenseNumbers],
+    },
+    questions: stateLaw.questions.filter(({ fact }) => !asked.has(fact)),
+  }
+}
+
+function presentStateFinding({ text }: StateFinding) {
+  const { id, title, expected, whyItMatters, statute } = text
+  return { id, title, expected, why_it_matters: whyItMatters, cite: statute }
 }
 
 function presentStrategy(

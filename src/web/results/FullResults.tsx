@@ -20,6 +20,7 @@ import { Questions } from './Questions.tsx'
 import { ReceiptQuestion } from './ReceiptQuestion.tsx'
 import { Score } from './Score.tsx'
 import { SettlementCard } from './SettlementCard.tsx'
+import { StateLawCard } from './StateLawCard.tsx'
 import { StrategyCard } from './StrategyCard.tsx'
 import { TimeLimitCard } from './TimeLimitCard.tsx'
 import { useLetterActions } from './use-letter-actions.ts'
@@ -161,6 +162,7 @@ export function FullResults({ analysis }: { readonly analysis: AnalysisReply }) 
               </Card>
             )}
             <TimeLimitCard analysis={analysis} />
+            <StateLawCard analysis={analysis} />
           </div>
           {!analysis.is_court_paper && (
             <div className="order-3">

@@ -90,6 +90,7 @@ const PLAIN: AnalysisReply = {
     rules_checked: 73,
     could_not_check: [],
   },
+  state_law: null,
   questions: [],
   locked: { hidden_violations: 0, unlock: null },
   time_limit: {
