@@ -78,7 +78,7 @@ describe('every product', () => {
     await page.getByRole('heading', { name: `Pay ${price}`, exact: true }).waitFor()
     await expectNoSideScroll(page)
     await page.getByLabel(/^Email for your receipt/).fill('buyer@example.org')
-    if (id.startsWith('credit')) await page.getByLabel(/I have read my rights/).check()
+    if (id.startsWith('credit')) await signCreditContract(page)
     await answerTestPayment(page, context, 'Approve')
     await page.waitForURL('**/payment-success')
     await page.getByText(id.startsWith('credit') ? 'Authorized, not charged' : 'Paid', { exact: true }).waitFor()
@@ -159,6 +159,14 @@ test('an operator prepares the letters, the customer approves them, and they are
   expect(faults).toEqual([])
   await context.close()
 })
+
+async function signCreditContract(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Read your rights first' }).waitFor()
+  await page.getByLabel(/I have read my rights/).check()
+  await page.getByRole('button', { name: 'Sign the contract first' }).waitFor()
+  await page.getByText('You may cancel this contract without penalty').last().waitFor()
+  await page.getByLabel('Sign with your full name').fill('Dana Whitfield')
+}
 
 async function answerTestPayment(page: Page, context: BrowserContext, answer: string): Promise<void> {
   const pay = page.getByRole('button', { name: 'Pay with test account' })

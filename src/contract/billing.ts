@@ -31,6 +31,8 @@ export const catalogue = call({
   reply: z.object({
     success: z.literal(true),
     products: z.array(productSchema),
+    /** For a contract of credit repair signed now: who sells, and the days to cancel. Null where none is sold. */
+    credit: z.object({ office: z.string(), signed_on: z.iso.date() }).nullable(),
     done_for_you: z.array(z.object({ from: z.int(), to: z.int(), price: dollarsField })),
     provider: z
       .object({ kind: z.enum(['test', 'paypal']), client_id: z.string(), sdk_base_url: z.string().nullable() })
@@ -54,6 +56,8 @@ export const createPaypalOrder = call({
     analysis_id: z.uuid().optional(),
     /** The buyer of a credit product read the notice of their rights. */
     notice_read: z.boolean().default(false),
+    /** Their name, typed under the contract of a credit product. */
+    signature: z.string().trim().min(2).max(120).optional(),
   }),
   reply: z.object({
     success: z.literal(true),
@@ -144,11 +148,17 @@ const orderSchema = z.object({
   can_cancel: z.boolean(),
   /** Which pre-written letter was bought. */
   letter: z.enum(LETTER_CHOICES).nullable(),
+  /** A credit product: the days to cancel, and the contract as it was signed. */
+  credit: z
+    .object({ cancel_until: z.iso.date(), work_begins_on: z.iso.date(), contract: z.string().nullable() })
+    .nullable(),
   done_for_you: z
     .object({
       status: z.enum(['waiting', 'prepared', 'approved', 'mailed']),
       letters: z.array(z.object({ title: z.string(), text: z.string(), tracking_number: z.string().nullable() })),
       watched_until: z.iso.date().nullable(),
+      /** The 30 days are over, and buyer and operators were told. */
+      followed_up_on: z.iso.date().nullable(),
     })
     .nullable(),
 })

@@ -22,6 +22,9 @@ export const settings = call({
   reply: z.object({
     billing: z.enum(['off', 'test', 'paypal']),
     law_as_of: z.iso.date(),
+    /** Where people who need help write to, and the postal address; null when the operator gave none. */
+    support_email: z.string().nullable(),
+    office_address: z.string().nullable(),
     rules: z.int(),
     /** A guess from the address by a database on the server; null when there is none. Never asserted. */
     state_guess: z.string().length(2).nullable(),

@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts'
+import * as admin from './admin.ts'
 import * as analyses from './analyses.ts'
 import * as billing from './billing.ts'
 import * as health from './health.ts'
@@ -53,6 +54,9 @@ export const CALLS = {
   adminPrepare: billing.adminPrepare,
   adminMailed: billing.adminMailed,
   adminRefund: billing.adminRefund,
+  adminHealth: admin.adminHealth,
+  adminJobs: admin.adminJobs,
+  adminRetryJob: admin.adminRetryJob,
   health: health.health,
   settings: health.settings,
 } as const

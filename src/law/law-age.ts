@@ -37,6 +37,9 @@ const FEDERAL: LawAge = oldest([
 /** The day the oldest part of all the law here was last checked. */
 export const LAW_AS_OF: IsoDate = oldest([FEDERAL, ...Object.values(STATES)]).checkedOn
 
+/** The day the first part of all the law here is due for another look. */
+export const LAW_EXPIRES_ON: IsoDate = oldest([FEDERAL, ...Object.values(STATES)]).expiresOn
+
 function oldest(parts: readonly LawAge[]): LawAge {
   return parts.reduce((old, part) => ({
     checkedOn: earliest(old.checkedOn, part.checkedOn),

@@ -21,6 +21,8 @@ const environment = z.object({
     .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().default('no-reply@writeback.invalid'),
+  SUPPORT_EMAIL: z.email().optional(),
+  OFFICE_ADDRESS: z.string().trim().min(10).max(200).optional(),
   ADMIN_EMAILS: z
     .string()
     .transform(list => list.split(',').map(email => email.trim().toLowerCase()))
@@ -56,6 +58,10 @@ export interface Config {
   /** The mail server. Undefined: outside production, mail lands in the outbox at `/dev/mail`. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
+  /** Where people who need help write to. Undefined: the pages tell them to ask whoever runs it. */
+  readonly supportEmail: string | undefined
+  /** Name and postal address of whoever sells: a credit-repair contract must name both.  @law 15 USC 1679d(b)(3) */
+  readonly officeAddress: string | undefined
   /** Who may open `/admin`, in lower case. */
   readonly adminEmails: readonly string[]
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
@@ -98,12 +104,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       publicUrl: read.PUBLIC_URL,
       smtpUrl: read.SMTP_URL,
       mailFrom: read.MAIL_FROM,
+      supportEmail: read.SUPPORT_EMAIL,
+      officeAddress: read.OFFICE_ADDRESS ?? (billing.billing === 'test' ? TEST_OFFICE : undefined),
       adminEmails: read.ADMIN_EMAILS,
       trustedProxies: read.TRUSTED_PROXIES,
       isProduction: read.NODE_ENV === 'production',
     },
   }
 }
+
+const TEST_OFFICE = 'Writeback test shop (no postal address: no money moves here)'
 
 type Billing = Pick<Config, 'billing' | 'paypal'>
 

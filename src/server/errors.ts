@@ -33,6 +33,13 @@ export const refuse = {
       words: 'Please log in first.',
       suggestion: 'Log in with your email. No password is needed.',
     }),
+  freshSignInNeeded: () =>
+    new RefusalError({
+      status: 403,
+      code: 'fresh-sign-in-needed',
+      words: 'Please show once more that it is you.',
+      suggestion: 'Enter a new code from your email, or use a passkey.',
+    }),
   sessionEnded: () =>
     new RefusalError({
       status: 401,
@@ -137,6 +144,20 @@ export const refuse = {
       code: 'notice-not-read',
       words: 'Please read your rights under the credit repair law first.',
       suggestion: 'Open the notice on the payment page and confirm that you read it.',
+    }),
+  contractNotSigned: () =>
+    new RefusalError({
+      status: 400,
+      code: 'contract-not-signed',
+      words: 'Please sign the contract with your name first.',
+      suggestion: 'Read the contract on the payment page and type your name under it.',
+    }),
+  workNotBegun: () =>
+    new RefusalError({
+      status: 409,
+      code: 'work-not-begun',
+      words: 'The days in which this order can be cancelled are not over.',
+      suggestion: 'Work begins, and money is taken, only after them.',
     }),
   alreadyYours: () =>
     new RefusalError({

@@ -2,6 +2,7 @@ import type { CALLS, CallName } from '#contract/index.ts'
 import * as passkeys from './accounts/passkey-routes.ts'
 import * as accounts from './accounts/routes.ts'
 import * as analyses from './analyses/routes.ts'
+import * as operators from './admin/routes.ts'
 import * as admin from './billing/admin-routes.ts'
 import * as billing from './billing/routes.ts'
 import * as letters from './letters/routes.ts'
@@ -57,6 +58,9 @@ export const ROUTES: { readonly [Name in CallName]: Route<(typeof CALLS)[Name]> 
   adminPrepare: admin.adminPrepare,
   adminMailed: admin.adminMailed,
   adminRefund: admin.adminRefund,
+  adminHealth: operators.adminHealth,
+  adminJobs: operators.adminJobs,
+  adminRetryJob: operators.adminRetryJob,
   health: settings.health,
   settings: settings.settings,
 }

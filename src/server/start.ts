@@ -5,6 +5,7 @@ import { createProgress } from './analyses/progress.ts'
 import { unfinishedAnalyses } from './analyses/table.ts'
 import { createAuth } from './accounts/auth.ts'
 import { createTries } from './accounts/tries.ts'
+import { followUpLettersJob } from './billing/follow-up-job.ts'
 import { settlePaymentsJob } from './billing/settle-payments-job.ts'
 import { startProvider } from './billing/start-provider.ts'
 import { blobStoreIn } from './blobs/blob-store.ts'
@@ -72,7 +73,12 @@ export async function startServer({
       forgetExpiredJob({ db, clock }),
       remindOfDeadlinesJob(mailRoom),
       sendMailJob({ db, clock, sealer, transport, siteUrl }),
-      ...(payments ? [settlePaymentsJob(() => ({ ...mailRoom(), log, payments }))] : []),
+      ...(payments
+        ? [
+            settlePaymentsJob(() => ({ ...mailRoom(), log, payments })),
+            followUpLettersJob(() => ({ ...mailRoom(), adminEmails: config.adminEmails })),
+          ]
+        : []),
     ],
     log,
   )

@@ -26,6 +26,8 @@ interface Row {
   readonly body?: (ids: Ids) => object
   /** It ends what the rows after it need. */
   readonly ends?: true
+  /** It asks for a session that began just now. */
+  readonly fresh?: true
 }
 
 const EVERYBODY = [200, 200, 200, 200, 200] as const
@@ -64,12 +66,12 @@ const ROWS: Readonly<Record<CallName, Row>> = {
   verify: { status: SIGNED_IN },
   profile: { status: SIGNED_IN },
   sessions: { status: SIGNED_IN },
-  newPasskeyOptions: { status: SIGNED_IN },
+  newPasskeyOptions: { status: SIGNED_IN, fresh: true },
   // a made-up answer of a device is refused whoever brings it
   newPasskey: { status: [401, 400, 400, 400, 400], body: () => ({ response: { id: 'x', rawId: 'x' } }) },
   passkeyOptions: { status: EVERYBODY },
   passkeyLogin: { status: [400, 400, 400, 400, 400], body: () => ({ response: { id: 'x', rawId: 'x' } }) },
-  deletePasskey: { status: [401, 404, 404, 404, 404], path: () => '/api/user/passkeys/nobodys' },
+  deletePasskey: { status: [401, 404, 404, 404, 404], path: () => '/api/user/passkeys/nobodys', fresh: true },
   saveLead: { status: EVERYBODY, body: () => ({ email: 'lead@example.com', consent: true }) },
   yourData: { status: KNOWN },
   setReminders: { status: SIGNED_IN, body: () => ({ wanted: true }) },
@@ -97,6 +99,9 @@ const ROWS: Readonly<Record<CallName, Row>> = {
     body: () => ({ tracking_numbers: ['12345678'] }),
   },
   adminRefund: { status: OPERATOR_ALONE, path: ({ analysis }) => `/api/admin/orders/${analysis}/refund` },
+  adminHealth: { status: [401, 404, 404, 404, 200] },
+  adminJobs: { status: [401, 404, 404, 404, 200] },
+  adminRetryJob: { status: [401, 404, 404, 404, 404], path: () => `/api/admin/jobs/${randomUUID()}/retry` },
   health: { status: EVERYBODY },
   settings: { status: EVERYBODY },
   endSession: { status: [401, 404, 404, 200, 404], path: ({ session }) => `/api/user/sessions/${session}`, ends: true },
@@ -132,7 +137,7 @@ describe.each(GROUPS.map(names => [names.join(', '), names] as const))('%s', (_,
 
   test.each(names)('%s answers each caller as the table says', async name => {
     const row = ROWS[name]
-    const { people, ids } = row.ends ? await newCast(server) : shared
+    const { people, ids } = row.ends || row.fresh ? await newCast(server) : shared
     const answers: [Caller, number][] = []
     for (const caller of [...CALLERS].sort((a, b) => Number(a === 'owner') - Number(b === 'owner'))) {
       // a visitor that an earlier call made is somebody; this one is nobody yet
@@ -145,7 +150,7 @@ describe.each(GROUPS.map(names => [names.join(', '), names] as const))('%s', (_,
   test.each(names.filter(name => ROWS[name].status[2] === 404))(
     '%s answers another’s id like one that never was',
     async name => {
-      const { people, ids } = shared
+      const { people, ids } = ROWS[name].ends || ROWS[name].fresh ? await newCast(server) : shared
       const [theirs, nobodys] = [await called(name, people.other, ids), await called(name, people.other, NOBODYS)]
       expect([theirs.status, theirs.json]).toEqual([nobodys.status, nobodys.json])
     },

@@ -66,6 +66,7 @@ function Frame() {
             ['/your-data', 'Your data'],
             ['/privacy', 'Privacy'],
             ['/terms', 'Terms'],
+            ['/terms#contact', 'Contact'],
           ].map(([href, label]) => (
             <a key={href} href={href} className="inline-flex min-h-11 items-center">
               {label}

@@ -8,7 +8,14 @@ import { ToastProvider } from './ui/Toast.tsx'
 
 type Settings = z.output<typeof settings.reply>
 
-const SETTINGS: Settings = { billing: 'test', law_as_of: '2026-11-21', rules: 73, state_guess: null }
+const SETTINGS: Settings = {
+  billing: 'test',
+  law_as_of: '2026-11-21',
+  rules: 73,
+  state_guess: null,
+  support_email: null,
+  office_address: null,
+}
 
 /** A page as it first stands at an address, as HTML: what a person reads before touching anything.
  *  The real component, router and query cache; no browser. */

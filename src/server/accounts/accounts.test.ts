@@ -172,6 +172,38 @@ describe.each(DATABASES)('accounts on the %s database', kind => {
     expect((planted.json as { token: string }).token).not.toBe(first)
   })
 
+  test('what cannot be undone, and who can log in, asks for a login of just now', async () => {
+    const [person, email] = [new Person(server), someone()]
+    await person.signIn(email)
+    server.clock.move(16)
+    const mine = (await person.get('/api/user/sessions')).json as { sessions: { id: string }[] }
+    const asked = [
+      () => person.delete('/api/user/data', { confirm: 'DELETE' }),
+      () => person.delete(`/api/user/sessions/${mine.sessions[0]!.id}`),
+      () => person.delete('/api/user/sessions'),
+      () => person.delete('/api/user/passkeys/any'),
+      () => person.post('/api/auth/passkey/new-options', {}),
+    ]
+    for (const call of asked) expectRefusal(await call(), 403, 'fresh-sign-in-needed')
+    expect((await person.get('/api/user/profile')).status).toBe(200)
+    await person.signIn(email)
+    expect((await person.delete('/api/user/data', { confirm: 'DELETE' })).status).toBe(200)
+  })
+
+  test('who signs in again goes on in the new session alone; somebody else’s is left alone', async () => {
+    const [person, other, email] = [new Person(server), new Person(server), someone()]
+    await person.signIn(email)
+    await other.signIn(someone())
+    const old = new Person(server)
+    old.token = person.token
+    const borrowed = new Person(server)
+    borrowed.token = other.token
+    await person.signIn(email)
+    expectRefusal(await old.get('/api/user/profile'), 401)
+    await borrowed.signIn(email) // with another person's token in hand
+    expect((await other.get('/api/user/profile')).status).toBe(200)
+  })
+
   test('sessions are listed and ended one by one or all others; another’s is not found', async () => {
     const email = someone()
     const [here, there, stranger] = [new Person(server), new Person(server), new Person(server)]

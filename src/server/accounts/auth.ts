@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { eq } from 'drizzle-orm'
 import { APIError } from 'better-auth/api'
 import { bearer, emailOTP } from 'better-auth/plugins'
 import type { Clock } from '#server/clock.ts'
@@ -35,6 +36,9 @@ export function createAuth(
   { key, adminEmails, clock }: { key: Buffer; adminEmails: readonly string[]; clock: Clock },
 ): Auth {
   const library = libraryOn(db, key)
+  // by our clock, as everything that is counted from it
+  const beganNow = (token: string) =>
+    db.update(sessions).set({ createdAt: clock.now() }).where(eq(sessions.token, token))
   return {
     newCode: email => library.api.createVerificationOTP({ body: { email, type: 'sign-in' } }),
     signIn: async ({ email, code, device }) => {
@@ -45,7 +49,9 @@ export function createAuth(
           returnHeaders: true,
         })
         const token = headers.get('set-auth-token')
-        return token ? { token, personId: response.user.id } : undefined
+        if (!token) return undefined
+        await beganNow(response.token)
+        return { token, personId: response.user.id }
       } catch (error) {
         if (error instanceof APIError && error.statusCode < 500) return undefined
         throw error
@@ -54,6 +60,7 @@ export function createAuth(
     sessionFor: async (personId, device) => {
       const { internalAdapter } = await library.$context
       const { token } = await internalAdapter.createSession(personId, false, { userAgent: device })
+      await beganNow(token)
       const signature = createHmac('sha256', key.toString('hex')).update(token).digest('base64')
       return encodeURIComponent(`${token}.${signature}`) // as the library signs its own
     },
@@ -63,7 +70,15 @@ export function createAuth(
       const { user, session } = found
       if (clock.now().getTime() - session.createdAt.getTime() > SESSION_MOST_DAYS * 86_400_000) return undefined
       const isAdmin = user.emailVerified && adminEmails.includes(user.email)
-      return { id: user.id, kind: 'person', email: user.email, name: user.name, sessionId: session.id, isAdmin }
+      return {
+        id: user.id,
+        kind: 'person',
+        email: user.email,
+        name: user.name,
+        sessionId: session.id,
+        signedInAt: session.createdAt,
+        isAdmin,
+      }
     },
   }
 }

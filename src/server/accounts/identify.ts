@@ -58,12 +58,15 @@ export async function ownerOf(room: Room, request: FastifyRequest): Promise<Owne
 }
 
 async function personOf({ auth }: Room, request: FastifyRequest): Promise<Person | undefined> {
-  const { authorization } = request.headers
-  if (authorization === undefined) return undefined
-  const token = BEARER.exec(authorization)?.[1]
+  if (request.headers.authorization === undefined) return undefined
+  const token = bearerOf(request)
   const person = token ? await auth.personOf(token) : undefined
   if (!person) throw refuse.sessionEnded()
   return person
+}
+
+export function bearerOf(request: FastifyRequest): string | undefined {
+  return BEARER.exec(request.headers.authorization ?? '')?.[1]
 }
 
 function cookieFor(room: Pick<Room, 'config'>, request: FastifyRequest) {

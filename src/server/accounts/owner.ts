@@ -15,6 +15,8 @@ export interface Person extends Owner {
   readonly email: string
   readonly name: string
   readonly sessionId: string
+  /** When this session began: with a code or a passkey. */
+  readonly signedInAt: Date
   /** Named in `ADMIN_EMAILS`: may open the operators' pages. */
   readonly isAdmin: boolean
 }

@@ -4,7 +4,7 @@ import { refuse } from '#server/errors.ts'
 import type { Route } from '#server/route.ts'
 import { deviceOf } from './device.ts'
 import * as passkeys from './passkeys.ts'
-import { welcome } from './sign-in.ts'
+import { requireFreshSignIn, welcome } from './sign-in.ts'
 import { placeOf } from './tries.ts'
 
 const TRIES = { most: 60, minutes: 15 }
@@ -13,10 +13,11 @@ const ANSWER_BYTES = 32 * 1024
 export const newPasskeyOptions: Route<typeof CALLS.newPasskeyOptions> = {
   who: 'person',
   perMinute: 20,
-  handle: async ({ room: { db, siteUrl, clock }, owner }) => ({
-    success: true,
-    options: { ...(await passkeys.optionsForNew(db, owner, siteUrl(), clock.now())) },
-  }),
+  handle: async ({ room, owner }) => {
+    requireFreshSignIn(room, owner)
+    const { db, siteUrl, clock } = room
+    return { success: true, options: { ...(await passkeys.optionsForNew(db, owner, siteUrl(), clock.now())) } }
+  },
 }
 
 export const newPasskey: Route<typeof CALLS.newPasskey> = {
@@ -56,7 +57,9 @@ export const passkeyLogin: Route<typeof CALLS.passkeyLogin> = {
 
 export const deletePasskey: Route<typeof CALLS.deletePasskey> = {
   who: 'person',
-  handle: async ({ room: { db }, owner, params: { id } }) => {
+  handle: async ({ room, owner, params: { id } }) => {
+    requireFreshSignIn(room, owner)
+    const { db } = room
     if (!(await passkeys.removePasskey(db, owner, id))) throw refuse.notFound()
     await recordAudit(db, { action: 'passkey-removed', subject: owner.id })
     return { success: true }

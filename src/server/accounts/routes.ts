@@ -11,7 +11,7 @@ import { CODE_MINUTES } from './auth.ts'
 import { deviceOf } from './device.ts'
 import { forgetVisitor } from './identify.ts'
 import { presentSession, presentUser } from './present.ts'
-import { welcome } from './sign-in.ts'
+import { requireFreshSignIn, welcome } from './sign-in.ts'
 import * as table from './table.ts'
 import { placeOf } from './tries.ts'
 
@@ -86,6 +86,7 @@ export const sessions: Route<typeof CALLS.sessions> = {
 export const endSession: Route<typeof CALLS.endSession> = {
   who: 'person',
   handle: async ({ room, owner, params }) => {
+    requireFreshSignIn(room, owner)
     if (!(await table.endSession(room.db, owner, params.id))) throw refuse.notFound()
     await recordAudit(room.db, { action: 'session-ended', subject: owner.id })
     return { success: true }
@@ -95,6 +96,7 @@ export const endSession: Route<typeof CALLS.endSession> = {
 export const endOtherSessions: Route<typeof CALLS.endOtherSessions> = {
   who: 'person',
   handle: async ({ room, owner }) => {
+    requireFreshSignIn(room, owner)
     await table.endOtherSessions(room.db, owner)
     await recordAudit(room.db, { action: 'other-sessions-ended', subject: owner.id })
     return { success: true }

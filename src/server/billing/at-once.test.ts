@@ -29,7 +29,7 @@ describe.each(DATABASES)('on the %s database', kind => {
       const person = new Buyer(shop)
       const product = PRODUCTS[index % PRODUCTS.length]!
       const email = `person-${index}@example.org`
-      const orderID = await person.order(product, { email, notice_read: true })
+      const orderID = await person.order(product, { email, notice_read: true, signature: 'A Buyer' })
       await shop.approve(orderID)
       return { person, product, orderID }
     })
@@ -83,7 +83,7 @@ describe.each(DATABASES)('on the %s database', kind => {
     const { db, owner } = await database()
     for (const purchase of ['debt_scan', 'credit_single'] as const) {
       await buyScans(db, owner.id, 3, purchase)
-      const spent = await allAtOnce(30, () => spendScan(db, owner, purchase))
+      const spent = await allAtOnce(30, () => spendScan(db, owner, purchase, new Date()))
       expect(spent.filter(id => id !== undefined)).toHaveLength(3)
     }
     const rows = await db.select().from(entitlements)

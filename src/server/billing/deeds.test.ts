@@ -7,8 +7,10 @@ import { openDatabase } from '#server/database/database.ts'
 import { DATABASES, testPlace } from '#server/database/testing.ts'
 import { createLog } from '#server/log.ts'
 import { holdingsOf } from './holdings.ts'
+import type { MailRequest } from '#server/mail/mailer.ts'
+import { followUpLettersJob } from './follow-up-job.ts'
 import { approveLetters, prepareLetters, recordMailing } from './letters-for-you.ts'
-import { doneForYouOf, findOrder, insertOrder, setProviderOrder } from './orders.ts'
+import { doneForYouOf, findOrder, insertOrder, setProviderOrder, updateOrder } from './orders.ts'
 import { askRefund, chargeDelivered, giveRefund } from './refunds.ts'
 import { completeOrder, type Till } from './settle.ts'
 import { settlePaymentsJob } from './settle-payments-job.ts'
@@ -70,9 +72,11 @@ describe.each(DATABASES)('what becomes of an order, on the %s database', kind =>
     (await holdingsOf(till.db, owner, till.clock.now())).purchases
   const atProvider = async (id: string) => till.payments.readOrder((await findOrder(till.db, id))!.providerOrderId!)
 
-  test('credit repair is charged after delivery, once', async () => {
+  test('credit repair is charged after delivery, once, and never within the days to cancel', async () => {
     const id = await bought('credit_all')
+    await expect(chargeDelivered(till, id)).rejects.toMatchObject({ code: 'work-not-begun' })
     expect((await atProvider(id)).capture).toBeUndefined()
+    ahead = 8 * DAY_MS // three business days, whatever stands in the calendar
     for (let times = 0; times < 2; times += 1) expect((await chargeDelivered(till, id)).status).toBe('paid')
     expect((await atProvider(id)).capture).toMatchObject({ state: 'completed', amount: 4900 })
     expect(await purchases()).toEqual(['credit_all'])
@@ -123,6 +127,32 @@ describe.each(DATABASES)('what becomes of an order, on the %s database', kind =>
       await recordMailing(till, id, ['12345678', '12345679'])
       const work = (await doneForYouOf(till.db, [id])).get(id)
       expect(work).toMatchObject({ status: 'mailed', watchedUntil: expect.stringMatching(/^\d{4}-/) })
+    })
+
+    test('when the 30 days are over, buyer and operators are told, once', async () => {
+      const told: string[] = []
+      const id = await bought('dfy_service', 2)
+      await updateOrder(till.db, id, { email: 'buyer@example.org' })
+      const mailer = { send: async ({ to, template }: MailRequest) => void told.push(`${template} to ${to}`) }
+      const writing = { ...till, mailer }
+      await prepareLetters(writing, id, LETTERS)
+      await approveLetters(writing, owner, id)
+      await recordMailing(writing, id, ['12345678', '12345679'])
+      told.length = 0
+      const job = followUpLettersJob(() => ({ ...writing, adminEmails: ['one@x.org', 'two@x.org'] }))
+      const run = () => job.run({}, new AbortController().signal)
+      ahead = 29 * DAY_MS
+      await run()
+      expect(told).toEqual([])
+      ahead = 32 * DAY_MS
+      for (let times = 0; times < 3; times += 1) await run()
+      await Promise.all([run(), run()])
+      expect(told).toEqual([
+        'order-news to buyer@example.org',
+        'operator-news to one@x.org',
+        'operator-news to two@x.org',
+      ])
+      expect((await doneForYouOf(till.db, [id])).get(id)?.followedUpAt).not.toBeNull()
     })
 
     test('letters already mailed are deducted from a refund', async () => {

@@ -27,9 +27,12 @@ const PLANS = [
   ['debt_scan', 'single'],
 ] as const
 
-/** What somebody holds now, from what they bought. */
+/** What somebody bought and holds. What may not be used yet counts: to show it, and to sell nothing twice. */
 export async function holdingsOf(db: Db, holder: Holder, now: Date): Promise<Holdings> {
-  const held = await entitlementsOf(db, holder)
+  return holdings(await entitlementsOf(db, holder), now)
+}
+
+function holdings(held: readonly (typeof entitlements.$inferSelect)[], now: Date): Holdings {
   const passes = held.filter(one => one.purchase === 'debt_monthly')
   const runs = passes.some(({ endsAt }) => endsAt === null || endsAt > now)
   const counts = held.filter(one => one.purchase !== 'debt_monthly' || runs)
@@ -46,7 +49,25 @@ export async function holdingsOf(db: Db, holder: Holder, now: Date): Promise<Hol
 
 /** What somebody may use: the one place the server asks. */
 export async function accessFor({ config, db, clock }: Money, holder: Holder): Promise<Access> {
+  if (config.billing === 'off') return ALL_ACCESS
+  const now = clock.now()
+  const held = await entitlementsOf(db, holder)
+  return accessOf(
+    holdings(
+      held.filter(one => mayBeUsed(one, now)),
+      now,
+    ),
+  )
+}
+
+/** What is theirs, also when it may not be used yet: nobody pays for it again. */
+export async function ownedBy({ config, db, clock }: Money, holder: Holder): Promise<Access> {
   return config.billing === 'off' ? ALL_ACCESS : accessOf(await holdingsOf(db, holder, clock.now()))
+}
+
+// nothing is done for a buyer of credit repair while they may still cancel  @law 15 USC 1679d(a)(2)
+function mayBeUsed({ startsAt }: { readonly startsAt: Date | null }, now: Date): boolean {
+  return startsAt === null || startsAt <= now
 }
 
 /** What of one letter's result its owner may see and do. Without an analysis: what needs none. */
@@ -81,7 +102,7 @@ export async function openWithScan(db: Db, holder: Holder, analysisId: string, n
     // one letter at a time: a second request for the same letter waits here and finds it open
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${analysisId}))`)
     if (await isOpened(tx, analysisId)) return true
-    const orderId = await spendScan(tx, holder, 'debt_scan')
+    const orderId = await spendScan(tx, holder, 'debt_scan', now)
     if (!orderId) return false
     await tx
       .insert(openedAnalyses)
@@ -96,8 +117,9 @@ export async function spendScan(
   db: Db,
   holder: Holder,
   purchase: 'debt_scan' | 'credit_single',
+  now: Date,
 ): Promise<string | undefined> {
-  const held = (await entitlementsOf(db, holder)).filter(one => one.purchase === purchase)
+  const held = (await entitlementsOf(db, holder)).filter(one => one.purchase === purchase && mayBeUsed(one, now))
   for (const { orderId } of held.toSorted((a, b) => a.grantedAt.getTime() - b.grantedAt.getTime())) {
     const [spent] = await db
       .update(entitlements)

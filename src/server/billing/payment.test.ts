@@ -1,6 +1,9 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { z } from 'zod'
+import type { myOrders, userPlan } from '#contract/billing.ts'
+import { isoDate, longDate } from '#units/iso-date.ts'
 import { DATABASES } from '#server/database/testing.ts'
 import { expectRefusal } from '#server/testing.ts'
 import { Buyer, openShop, type Shop } from './testing.ts'
@@ -44,6 +47,12 @@ describe.each(DATABASES)('payments, on the %s database', kind => {
       ],
       ['done-for-you without a count', { plan_type: 'dfy_service', email: EMAIL }, 400, 'invalid-request'],
       ['credit repair before the notice was read', { plan_type: 'credit_all' }, 400, 'notice-not-read'],
+      [
+        'credit repair without a signed contract',
+        { plan_type: 'credit', notice_read: true },
+        400,
+        'contract-not-signed',
+      ],
       ['an e-mail that is none', { plan_type: 'scan', email: 'a@b\r\nBcc: c@d.org' }, 400, 'invalid-request'],
     ])('for %s', async (_, body, status, code) => {
       expectRefusal(await buyer().post(CREATE, body), status, code)
@@ -123,15 +132,15 @@ describe.each(DATABASES)('payments, on the %s database', kind => {
   })
 
   test('every product can be bought, and opens what it says', async () => {
-    const notice_read = true
+    const signed = { notice_read: true, signature: 'Dana Whitfield' }
     const dfy_details = { letter_count: 4, authorized: true }
     const opened = [
       ['scan', {}, 'single', 'debt_scan', 'paid'],
       ['monthly', { email: EMAIL }, 'monthly', 'debt_monthly', 'paid'],
       ['lifetime', {}, 'lifetime', 'debt_lifetime', 'paid'],
       ['bundle', {}, 'bundle', 'bundle', 'paid'],
-      ['credit_single', { notice_read }, 'credit_single', 'credit_single', 'authorized'],
-      ['credit', { notice_read }, 'credit_all', 'credit_all', 'authorized'],
+      ['credit_single', signed, 'credit_single', 'credit_single', 'authorized'],
+      ['credit', signed, 'credit_all', 'credit_all', 'authorized'],
       ['diy', {}, 'free', 'diy', 'paid'],
       ['letter', { template: 'cease' }, 'free', 'letter_cease', 'paid'],
       ['dfy', { email: EMAIL, dfy_details }, 'free', 'dfy_service', 'paid'],
@@ -169,11 +178,11 @@ describe.each(DATABASES)('payments, on the %s database', kind => {
   })
 
   describe('credit repair', () => {
-    const notice_read = true
+    const signed = { notice_read: true, signature: 'Dana Whitfield' }
 
     test('is authorized and not charged at checkout; the buyer cancels with one button', async () => {
       const person = buyer()
-      const { orderId } = await person.buy('credit_single', { notice_read })
+      const { orderId } = await person.buy('credit_single', signed)
       expect(await shop.provider.readOrder(orderId)).toMatchObject({
         authorization: { state: 'held' },
         capture: undefined,
@@ -190,9 +199,29 @@ describe.each(DATABASES)('payments, on the %s database', kind => {
       expect((await person.post(`/api/payment/orders/${order!.id}/cancel`)).status).toBe(200)
     })
 
+    test('opens nothing before the days to cancel are over, and says from when', async () => {
+      const person = buyer()
+      await person.buy('credit_all', signed)
+      const { orders } = (await person.get('/api/payment/orders')).json as z.output<typeof myOrders.reply>
+      const { cancel_until, work_begins_on, contract } = orders[0]!.credit!
+      expect(contract).toContain('Signed by: Dana Whitfield')
+      expect(contract).toContain(`before midnight on ${longDate(isoDate(cancel_until)!)}`)
+      expect(contract).toContain('You have a right to dispute inaccurate information')
+      const opens = async () =>
+        ((await person.get('/api/user/plan')).json as z.output<typeof userPlan.reply>).access.canAccessCredit
+      expect(await opens()).toBe(false)
+      expectRefusal(await person.post(CREATE, { plan_type: 'credit_all', ...signed }), 409, 'already-yours')
+      const minutes = (new Date(`${work_begins_on}T10:00:00Z`).getTime() - shop.server.clock.now().getTime()) / 60_000
+      shop.server.clock.move(minutes - 1)
+      expect(await opens()).toBe(false)
+      shop.server.clock.move(2)
+      expect(await opens()).toBe(true)
+      shop.server.clock.move(-minutes - 1)
+    })
+
     test('another person’s order cannot be cancelled', async () => {
       const [one, other] = [buyer(), buyer()]
-      await one.buy('credit_single', { notice_read })
+      await one.buy('credit_single', signed)
       await other.order('scan')
       const [order] = ((await one.get('/api/payment/orders')).json as { orders: { id: string }[] }).orders
       expectRefusal(await other.post(`/api/payment/orders/${order!.id}/cancel`), 404)

@@ -44,6 +44,14 @@ export function paypalCalls(account: PaypalAccount): PaypalCalls {
       if (!result.id) throw new Error('PayPal answered an order without an id.')
       return result.id
     },
+    isUp: async () => {
+      try {
+        await orders.getOrder({ id: 'NONE' })
+        return true
+      } catch (error) {
+        return error instanceof ApiError && error.statusCode === 404 // it knows us, and has no such order
+      }
+    },
     readOrder: async id => fromOrder((await orders.getOrder({ id })).result),
     complete: async ({ orderId, providerOrderId, charge }) => {
       try {

@@ -2,11 +2,20 @@ import { accessOf, type Access, type Holdings } from '#billing/access.ts'
 import { CATALOGUE, product, savingOf, type Product } from '#billing/catalogue.ts'
 import type { OrderReply, ProductReply } from '#contract/billing.ts'
 import { cents, toDollars } from '#units/cents.ts'
+import { todayIn } from '#server/clock.ts'
+import type { Room } from '#server/room.ts'
+import { creditPeriodOf, isSoldHere, signingDay } from './credit-period.ts'
 import type { DoneForYouRow, OrderRow } from './orders.ts'
 import { canAskRefund, canCancel } from './refunds.ts'
 
-export function presentCatalogue(): ProductReply[] {
-  return CATALOGUE.map(presentProduct)
+type Office = Pick<Room['config'], 'officeAddress'>
+
+export function presentCatalogue(config: Office): ProductReply[] {
+  return CATALOGUE.filter(({ id }) => isSoldHere(config, id)).map(presentProduct)
+}
+
+export function presentCreditTerms({ officeAddress }: Office, now: Date) {
+  return officeAddress === undefined ? null : { office: officeAddress, signed_on: signingDay(now) }
 }
 
 function presentProduct(sold: Product): ProductReply {
@@ -43,6 +52,18 @@ export function presentPlan(held: Holdings, access: Access = accessOf(held)) {
   }
 }
 
+function creditTermsOf(order: OrderRow): OrderReply['credit'] {
+  const period = creditPeriodOf(order)
+  return (
+    (period && {
+      cancel_until: period.cancelUntil,
+      work_begins_on: period.workBeginsOn,
+      contract: order.agreement?.text ?? null,
+    }) ??
+    null
+  )
+}
+
 export function presentOrder(order: OrderRow, work: DoneForYouRow | undefined, now: Date): OrderReply {
   return {
     id: order.id,
@@ -56,6 +77,7 @@ export function presentOrder(order: OrderRow, work: DoneForYouRow | undefined, n
     can_ask_refund: canAskRefund(order, now),
     can_cancel: canCancel(order),
     letter: order.letterChoice,
+    credit: creditTermsOf(order),
     done_for_you: work
       ? {
           status: work.status,
@@ -65,6 +87,7 @@ export function presentOrder(order: OrderRow, work: DoneForYouRow | undefined, n
             tracking_number: trackingNumber,
           })),
           watched_until: work.watchedUntil,
+          followed_up_on: work.followedUpAt ? todayIn({ now: () => work.followedUpAt! }) : null,
         }
       : null,
   }

@@ -34,6 +34,8 @@ export interface PaymentProvider {
   readonly kind: 'test' | 'paypal'
   /** What the page needs to draw the provider's buttons. */
   readonly page: { readonly clientId: string; readonly sdkBaseUrl: string | null }
+  /** Whether it answers to our name and password. */
+  readonly isUp: () => Promise<boolean>
   readonly createOrder: (order: OrderToMake) => Promise<string>
   readonly readOrder: (providerOrderId: string) => Promise<ProviderOrder>
   /** Takes (or only authorises) what the buyer approved. */

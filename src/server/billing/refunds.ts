@@ -2,6 +2,7 @@ import { cents } from '#units/cents.ts'
 import { refuse } from '#server/errors.ts'
 import * as table from './orders.ts'
 import type { Holder, OrderRow } from './orders.ts'
+import { creditPeriodOf } from './credit-period.ts'
 import { revoke, settle, type Till } from './settle.ts'
 
 const REFUND_DAYS = 30
@@ -59,12 +60,14 @@ async function mailedShare({ db }: Till, order: OrderRow): Promise<number> {
 }
 
 /** Takes the money that was authorized, now that the letters were delivered. For the credit letters' own room.
- *  @law 15 USC 1679b(b) */
+ *  Refuses while the order can be cancelled by law: nothing may have been done yet.  @law 15 USC 1679b(b), 1679d(a)(2) */
 export async function chargeDelivered(till: Till, id: string): Promise<OrderRow> {
   const order = await table.findOrder(till.db, id)
   if (!order?.authorizationId) throw refuse.notFound()
   if (order.status === 'paid') return order
   if (order.status !== 'authorized') throw refuse.orderOver()
+  const period = creditPeriodOf(order)
+  if (period && till.clock.now() < period.startsAt) throw refuse.workNotBegun()
   await till.payments.captureAuthorized({ orderId: id, authorizationId: order.authorizationId })
   await table.updateOrder(till.db, id, { deliveredAt: till.clock.now() })
   return settle(till, id)

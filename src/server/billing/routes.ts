@@ -11,11 +11,11 @@ import { paymentEvents } from '#server/database/billing-tables.ts'
 import { RefusalError, refuse } from '#server/errors.ts'
 import type { Room } from '#server/room.ts'
 import type { Route } from '#server/route.ts'
-import { accessFor, holdingsOf, openWithScan, resultAccessFor } from './holdings.ts'
+import { accessFor, holdingsOf, openWithScan, ownedBy, resultAccessFor } from './holdings.ts'
 import * as table from './orders.ts'
 import type { Holder, OrderRow } from './orders.ts'
 import { placeOrder } from './place-order.ts'
-import { presentCatalogue, presentOrder, presentPlan } from './present.ts'
+import { presentCatalogue, presentCreditTerms, presentOrder, presentPlan } from './present.ts'
 import type { PaymentProvider } from './provider.ts'
 import { approveLetters as approve } from './letters-for-you.ts'
 import { askRefund as ask, cancelOrder as cancel } from './refunds.ts'
@@ -25,9 +25,10 @@ const PAYMENTS_A_MINUTE = 30
 
 export const catalogue: Route<typeof CALLS.catalogue> = {
   who: 'anyone',
-  handle: async ({ room: { payments } }) => ({
+  handle: async ({ room: { payments, config, clock } }) => ({
     success: true,
-    products: presentCatalogue(),
+    products: presentCatalogue(config),
+    credit: presentCreditTerms(config, clock.now()),
     done_for_you: DONE_FOR_YOU_TIERS.map(({ from, to, price }) => ({ from, to, price: toDollars(price) })),
     provider: payments
       ? { kind: payments.kind, client_id: payments.page.clientId, sdk_base_url: payments.page.sdkBaseUrl }
@@ -67,7 +68,7 @@ export const verifyPaypalOrder: Route<typeof CALLS.verifyPaypalOrder> = {
 // What was bought meanwhile in another window is not charged a second time.
 async function paid(till: Room & { payments: PaymentProvider }, order: OrderRow, holder: Holder): Promise<OrderRow> {
   if (order.status !== 'new') return order
-  if (isCovered(await accessFor(till, holder), order.product, order.letterChoice)) {
+  if (isCovered(await ownedBy(till, holder), order.product, order.letterChoice)) {
     // it may be this very order, settled by another tab or by the provider's word since it was read
     const since = await table.findOrder(till.db, order.id)
     if (since && since.status !== 'new') return since
@@ -83,7 +84,7 @@ function verified({ status, product: id }: OrderRow) {
   const { name } = product(id)
   if (status === 'paid') return { success: true, message: `${name} is open now.`, plan_type: id, status } as const
   if (status === 'authorized') {
-    const message = `${name} is open now. You are charged after your letters are delivered.`
+    const message = `${name} is ordered. Work begins when the days to cancel are over; you are charged after your letters are delivered.`
     return { success: true, message, plan_type: id, status } as const
   }
   if (status === 'pending') {
@@ -126,7 +127,7 @@ async function settleEvent(till: Room & { payments: PaymentProvider }, orderId: 
   }
   // the browser may never come back: what the buyer approved is taken now, unless they hold it already
   const holder = { id: order.ownerId ?? order.id, email: order.email ?? undefined }
-  if (isCovered(await accessFor(till, holder), order.product, order.letterChoice)) return
+  if (isCovered(await ownedBy(till, holder), order.product, order.letterChoice)) return
   await completeOrder(till, { ...order, providerOrderId: order.providerOrderId })
 }
 

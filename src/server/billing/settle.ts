@@ -6,6 +6,7 @@ import type { Db } from '#server/database/database.ts'
 import { doneForYou, entitlements } from '#server/database/billing-tables.ts'
 import { refuse } from '#server/errors.ts'
 import type { Room } from '#server/room.ts'
+import { creditPeriodOf } from './credit-period.ts'
 import { openWithScan } from './holdings.ts'
 import * as table from './orders.ts'
 import type { OrderRow } from './orders.ts'
@@ -103,6 +104,7 @@ async function grant(till: Till, tx: Db, order: OrderRow): Promise<void> {
       purchase: purchaseName(order.product, order.letterChoice ?? undefined),
       scans: order.product === 'scan' || order.product === 'credit_single' ? 1 : 0,
       grantedAt: now,
+      startsAt: creditPeriodOf(order)?.startsAt ?? null,
       endsAt: await endOf(tx, order, now),
     })
     .onConflictDoNothing()

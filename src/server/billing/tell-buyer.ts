@@ -2,6 +2,8 @@ import { product } from '#billing/catalogue.ts'
 import { cents, formatCents } from '#units/cents.ts'
 import type { Db } from '#server/database/database.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
+import { longDate } from '#units/iso-date.ts'
+import { creditPeriodOf } from './credit-period.ts'
 import type { OrderRow } from './orders.ts'
 
 /** Writes to the buyer what happened to their order, in the transaction that made it happen: neither is without the
@@ -17,7 +19,7 @@ export async function tellBuyer(mailer: Mailer, tx: Db, order: OrderRow): Promis
       bought: name,
       amount: order.status === 'paid' ? amount : `${amount} (authorized, not charged yet)`,
       paid_on: (order.settledAt ?? order.createdAt).toISOString().slice(0, 10),
-      notes: [note, ...(order.provider === 'test' ? ['Test payments: no money moves.'] : [])],
+      notes: [note, ...cancelNotes(order), ...(order.provider === 'test' ? ['Test payments: no money moves.'] : [])],
     }
     await mailer.send({ ...mail, template: 'receipt', data }, tx)
   }
@@ -51,6 +53,15 @@ export async function tellAboutLetters(
     },
     tx,
   )
+}
+
+function cancelNotes(order: OrderRow): string[] {
+  const period = creditPeriodOf(order)
+  if (!period || order.status !== 'authorized') return []
+  return [
+    `You can cancel for any reason until midnight of ${longDate(period.cancelUntil)}, with one button. Work begins on ${longDate(period.workBeginsOn)}, not before.`,
+    'Your signed contract and the notice of cancellation are with your order on Your data.',
+  ]
 }
 
 function ownerOf(order: OrderRow): { ownerId?: string } {

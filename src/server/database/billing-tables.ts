@@ -46,6 +46,7 @@ export const entitlements = pgTable('entitlements', {
   scans: integer('scans').notNull().default(0),
   scansUsed: integer('scans_used').notNull().default(0),
   grantedAt: at('granted_at').notNull(),
+  startsAt: at('starts_at'),
   endsAt: at('ends_at'),
   revokedAt: at('revoked_at'),
 })
@@ -77,5 +78,6 @@ export const doneForYou = pgTable('done_for_you', {
   approvedAt: at('approved_at'),
   mailedAt: at('mailed_at'),
   watchedUntil: date('watched_until', { mode: 'string' }),
+  followedUpAt: at('followed_up_at'),
   updatedAt: at('updated_at').notNull(),
 })

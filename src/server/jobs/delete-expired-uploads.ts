@@ -6,13 +6,15 @@ import type { Clock } from '#server/clock.ts'
 import type { Db } from '#server/database/database.ts'
 import { defineJob, type Job } from './job.ts'
 
+export const DELETE_EXPIRED_UPLOADS = 'delete-expired-uploads'
+
 const AT_ONCE = 200
 const ORPHAN_AGE_MS = 60 * 60_000
 
 /** Deletes what people uploaded, from disk and database, within the hour, and leaves a receipt. Safe to run twice. */
 export function deleteExpiredUploadsJob(room: { db: Db; blobs: BlobStore; clock: Clock }): Job {
   return defineJob({
-    name: 'delete-expired-uploads',
+    name: DELETE_EXPIRED_UPLOADS,
     payload: z.object({}),
     sideBySide: 1,
     retries: 5,

@@ -4,10 +4,15 @@ import type { Database, Db } from '#server/database/database.ts'
 import { faultOf } from '#server/fault.ts'
 import type { Logger } from '#server/log.ts'
 import type { Job } from './job.ts'
+import { deadJobName } from './overview.ts'
 
 export interface Queue {
   /** Puts a job in, in the caller's transaction: row and job exist together or not at all. */
   readonly add: (tx: Db, name: string, payload: object) => Promise<void>
+  /** Every kind of work there is. */
+  readonly names: readonly string[]
+  /** Tries a job again that was given up.  False when there is no such job. */
+  readonly retry: (id: string) => Promise<boolean>
   /** Lets running work finish for a while; what does not finish is put back. */
   readonly stop: () => Promise<void>
 }
@@ -23,6 +28,13 @@ export async function startQueue(database: Database, jobs: readonly Job[], log: 
   return {
     add: async (tx, name, payload) => {
       await boss.send(name, payload, { db: fromDrizzle(tx, sql) })
+    },
+    names: jobs.map(({ name }) => name),
+    retry: async id => {
+      const name = await deadJobName(database.db, id)
+      if (name === undefined) return false
+      await boss.retry(name, id)
+      return true
     },
     stop: () => boss.stop({ graceful: true, timeout: SECONDS_TO_FINISH * 1000 }),
   }

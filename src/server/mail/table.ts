@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, ne } from 'drizzle-orm'
+import { and, count, eq, isNotNull, lt, min, ne } from 'drizzle-orm'
 import type { Db } from '#server/database/database.ts'
 import { mails } from '#server/database/tables.ts'
 
@@ -34,4 +34,20 @@ export async function giveUpOverdue(db: Db, now: Date): Promise<void> {
     .update(mails)
     .set({ status: 'given-up', sealed: null, endedAt: now })
     .where(and(eq(mails.status, 'waiting'), lt(mails.giveUpAt, now)))
+}
+
+/** How many mails wait, since when, and how many were given up in the weeks they are remembered. */
+export async function outboxState(
+  db: Db,
+): Promise<{ readonly waiting: number; readonly oldestWaiting: Date | undefined; readonly givenUp: number }> {
+  const rows = await db
+    .select({ status: mails.status, count: count(), oldest: min(mails.createdAt) })
+    .from(mails)
+    .groupBy(mails.status)
+  const waiting = rows.find(row => row.status === 'waiting')
+  return {
+    waiting: waiting?.count ?? 0,
+    oldestWaiting: waiting?.oldest ?? undefined,
+    givenUp: rows.find(row => row.status === 'given-up')?.count ?? 0,
+  }
 }

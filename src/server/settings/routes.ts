@@ -27,6 +27,8 @@ export const settings: Route<typeof CALLS.settings> = {
   handle: async ({ room, request }) => ({
     billing: room.config.billing,
     law_as_of: LAW_AS_OF,
+    support_email: room.config.supportEmail ?? null,
+    office_address: room.config.officeAddress ?? null,
     rules: RULES.length,
     state_guess: (await guessState(room.config.locationDatabase, request.ip)) ?? null,
   }),

@@ -3,6 +3,7 @@ import { forgetVisitor } from '#server/accounts/identify.ts'
 import { isPerson, type Owner } from '#server/accounts/owner.ts'
 import { presentSession } from '#server/accounts/present.ts'
 import { passkeysOf } from '#server/accounts/passkeys.ts'
+import { requireFreshSignIn } from '#server/accounts/sign-in.ts'
 import { findPerson, leadOf, sessionsOf } from '#server/accounts/table.ts'
 import { recordAudit } from '#server/audit.ts'
 import { refuse } from '#server/errors.ts'
@@ -85,6 +86,7 @@ export const deleteData: Route<typeof CALLS.deleteData> = {
   who: 'owner',
   perMinute: 10,
   handle: async ({ room, owner, request, reply }) => {
+    requireFreshSignIn(room, owner)
     const files = await removeBytes(room, owner)
     await room.db.transaction(async tx => {
       await table.removeOwner(tx, owner)

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { useFreshly } from './FreshSignIn.tsx'
 
 const WORD = 'DELETE'
 
@@ -15,8 +16,9 @@ const WORD = 'DELETE'
 export function DeleteEverything({ hasAccount }: { readonly hasAccount: boolean }) {
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
+  const freshly = useFreshly()
   const deleted = useMutation({
-    mutationFn: () => send(deleteData, { body: { confirm: WORD } }),
+    mutationFn: () => freshly(() => send(deleteData, { body: { confirm: WORD } })),
     onSuccess: () => {
       forgetDevice()
       window.location.assign('/')

@@ -3,21 +3,24 @@ import { KeyRound } from 'lucide-react'
 import type { z } from 'zod'
 import { deletePasskey } from '#contract/passkeys.ts'
 import type { yourData } from '#contract/your-data.ts'
-import { CallFailed, send } from '#web/api.ts'
+import { send } from '#web/api.ts'
 import { instant } from '#web/clock.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
-import { canUsePasskeys, makePasskey } from './passkey.ts'
+import { useFreshly } from './FreshSignIn.tsx'
+import { canUsePasskeys, makePasskey, passkeyFailure } from './passkey.ts'
 
 /** The second way in: keys on a person's own devices. */
 export function PasskeysCard({ passkeys }: Pick<z.output<typeof yourData.reply>, 'passkeys'>) {
   const queries = useQueryClient()
+  const freshly = useFreshly()
   const changed = useMutation({
-    mutationFn: async (id: string | null) => {
-      if (id === null) await makePasskey()
-      else await send(deletePasskey, { params: { id } })
-    },
+    mutationFn: (id: string | null) =>
+      freshly(async () => {
+        if (id === null) await makePasskey()
+        else await send(deletePasskey, { params: { id } })
+      }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['your-data'] }),
   })
   return (
@@ -68,9 +71,4 @@ export function PasskeysCard({ passkeys }: Pick<z.output<typeof yourData.reply>,
       )}
     </Card>
   )
-}
-
-/** Words for what went wrong: the server's, or that the person or the device said no. */
-export function passkeyFailure(error: Error): string {
-  return error instanceof CallFailed ? error.message : 'No passkey was used. You can try again.'
 }

@@ -6,13 +6,15 @@ import { instant } from '#web/clock.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
+import { useFreshly } from './FreshSignIn.tsx'
 
 /** Where one is logged in, each with a way to end it. */
 export function SessionsCard({ sessions }: { readonly sessions: readonly z.output<typeof sessionSchema>[] }) {
   const queries = useQueryClient()
+  const freshly = useFreshly()
   const ended = useMutation({
-    mutationFn: async (id: string | null) =>
-      id === null ? send(endOtherSessions) : send(endSession, { params: { id } }),
+    mutationFn: (id: string | null) =>
+      freshly(async () => (id === null ? send(endOtherSessions) : send(endSession, { params: { id } }))),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['your-data'] }),
   })
   return (

@@ -15,6 +15,7 @@ import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { useToast } from '#web/ui/Toast.tsx'
 import { DeleteEverything } from './DeleteEverything.tsx'
+import { FreshSignIn } from './FreshSignIn.tsx'
 import { PasskeysCard } from './PasskeysCard.tsx'
 import { RemindersCard } from './RemindersCard.tsx'
 import { SessionsCard } from './SessionsCard.tsx'
@@ -39,7 +40,11 @@ export function YourDataPage() {
           <p>{held.error.message}</p>
         </ErrorState>
       )}
-      {held.data && <Everything held={held.data} />}
+      {held.data && (
+        <FreshSignIn email={held.data.account?.email ?? ''}>
+          <Everything held={held.data} />
+        </FreshSignIn>
+      )}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 import { newPasskey, newPasskeyOptions, passkeyLogin, passkeyOptions } from '#contract/passkeys.ts'
-import { send } from '#web/api.ts'
+import { CallFailed, send } from '#web/api.ts'
 
 /** Passkeys need a name: browsers make none for a bare IP address. */
 export function canUsePasskeys(): boolean {
@@ -25,4 +25,9 @@ export async function logInByPasskey() {
   const { startAuthentication } = await library()
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
   return send(passkeyLogin, { body: { response: await startAuthentication({ optionsJSON }) } })
+}
+
+/** Words for what went wrong: the server's, or that the person or the device said no. */
+export function passkeyFailure(error: Error): string {
+  return error instanceof CallFailed ? error.message : 'No passkey was used. You can try again.'
 }

@@ -9,12 +9,15 @@ import { Alert } from '#web/ui/Alert.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
-import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { HealthCard } from './HealthCard.tsx'
+import { JobsCard } from './JobsCard.tsx'
 import { MailedForm, PrepareForm } from './LetterForms.tsx'
 
 type AdminOrder = z.output<typeof adminOrders.reply>['orders'][number]
 
-/** The operators' page: letters to prepare and mail, refunds to give. Never a customer's own letter. */
+/** The operators' page: letters to prepare and mail, refunds to give, how everything stands. Never a customer's own
+ *  letter. */
 export function AdminPage() {
   const orders = useQuery({
     queryKey: ['admin-orders'],
@@ -27,26 +30,26 @@ export function AdminPage() {
   return (
     <div className="wrap py-6 md:py-10">
       <title>Operators | Writeback</title>
-      {error ? (
-        <ErrorState title="The orders could not be loaded" onRetry={() => void orders.refetch()}>
-          <p>{error.message}</p>
-        </ErrorState>
-      ) : !orders.data ? (
-        <Skeleton className="h-64 w-full rounded-md" />
-      ) : orders.data.length === 0 ? (
-        <EmptyState title="Nothing to do">
-          <p>Done-for-you orders and refunds asked for will stand here.</p>
-        </EmptyState>
-      ) : (
-        <>
-          <h1>Orders to work on</h1>
-          <div className="mt-6 grid gap-5">
-            {orders.data.map(order => (
-              <OrderCard key={order.id} order={order} />
-            ))}
-          </div>
-        </>
-      )}
+      <h1>Operators</h1>
+      <h2 className="mt-6 text-xl">Orders to work on</h2>
+      <div className="mt-4 grid gap-5">
+        {error ? (
+          <ErrorState title="The orders could not be loaded" onRetry={() => void orders.refetch()}>
+            <p>{error.message}</p>
+          </ErrorState>
+        ) : !orders.data ? (
+          <Skeleton className="h-64 w-full rounded-md" />
+        ) : orders.data.length === 0 ? (
+          <p className="text-ink-soft">None. Done-for-you orders and refunds asked for will stand here.</p>
+        ) : (
+          orders.data.map(order => <OrderCard key={order.id} order={order} />)
+        )}
+      </div>
+      <h2 className="mt-10 text-xl">This installation</h2>
+      <div className="mt-4 grid items-start gap-5 lg:grid-cols-2">
+        <HealthCard />
+        <JobsCard />
+      </div>
     </div>
   )
 }
@@ -74,7 +77,7 @@ function OrderCard({ order }: { readonly order: AdminOrder }) {
         {order.letter_count !== null && <span>{order.letter_count} ordered</span>}
         <span className="text-ink-soft">{shortDate(isoDate(order.bought_at.slice(0, 10))!)}</span>
       </p>
-      {order.authorization && (
+      {work && order.authorization && (
         <p className="mt-2 text-note text-ink-soft">
           “{order.authorization.text}” (version {order.authorization.version}, {order.authorization.at})
         </p>
@@ -101,6 +104,9 @@ function OrderCard({ order }: { readonly order: AdminOrder }) {
             Give the refund
           </Button>
         </div>
+      )}
+      {work?.followed_up_on && (
+        <p className="mt-3">Followed up on {shortDate(isoDate(work.followed_up_on)!)}: the 30 days are over.</p>
       )}
       {order.refunded > 0 && <p className="mt-3">{price(order.refunded)} sent back.</p>}
     </Card>

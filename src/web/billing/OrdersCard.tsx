@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { PRE_WRITTEN_LETTERS } from '#billing/pre-written.ts'
 import { approveLetters, askRefund, cancelOrder, myOrders, type OrderReply } from '#contract/billing.ts'
-import { isoDate, shortDate } from '#units/iso-date.ts'
+import { isoDate, longDate, shortDate } from '#units/iso-date.ts'
 import { CallFailed, send } from '#web/api.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -67,6 +67,7 @@ export function OrdersCard() {
               <span className="text-ink-soft">{shortDate(isoDate(order.bought_at.slice(0, 10))!)}</span>
               <Badge look={LOOKS[order.status]}>{sayStatus(order)}</Badge>
             </div>
+            {order.credit && order.status === 'authorized' && <CreditTerms credit={order.credit} />}
             {order.done_for_you && order.done_for_you.letters.length > 0 && <Letters work={order.done_for_you} />}
             <div className="mt-2 flex flex-wrap gap-3">
               {order.letter && order.status === 'paid' && (
@@ -113,7 +114,27 @@ function Letters({ work }: { readonly work: NonNullable<OrderReply['done_for_you
         </More>
       ))}
       {work.watched_until && (
-        <p className="text-note text-ink-soft">We watch for answers until {shortDate(isoDate(work.watched_until)!)}.</p>
+        <p className="text-note text-ink-soft">
+          {work.followed_up_on ? 'We watched for answers until' : 'We watch for answers until'}{' '}
+          {shortDate(isoDate(work.watched_until)!)}.
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Until when it can be cancelled, from when we work on it, and what was signed. */
+function CreditTerms({ credit }: { readonly credit: NonNullable<OrderReply['credit']> }) {
+  return (
+    <div className="mt-2">
+      <p className="text-note">
+        You can cancel for any reason until midnight of {longDate(isoDate(credit.cancel_until)!)}, and until your
+        letters are delivered. Work begins on {longDate(isoDate(credit.work_begins_on)!)}, not before.
+      </p>
+      {credit.contract && (
+        <More summary="Your rights, your contract and the notice of cancellation">
+          <p className="text-note whitespace-pre-wrap">{credit.contract}</p>
+        </More>
       )}
     </div>
   )

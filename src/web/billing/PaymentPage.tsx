@@ -15,7 +15,7 @@ import { EmailBox } from './EmailBox.tsx'
 import { LetterChoices } from './LetterChoices.tsx'
 import { price } from './money.ts'
 import { OtherProducts } from './OtherProducts.tsx'
-import { paymentQuery } from './payment-query.ts'
+import { paymentQuery, type PaymentQuery } from './payment-query.ts'
 import { ProductSummary } from './ProductSummary.tsx'
 import { TestPaymentsNote } from './TestPaymentsNote.tsx'
 import { useCatalogue } from './use-plan.ts'
@@ -48,7 +48,7 @@ export function PaymentPage() {
           <p>Whoever runs this installation opened everything to you. Go back and use it.</p>
         </EmptyState>
       ) : (
-        <Checkout catalogue={data} provider={data.provider} />
+        <Asked catalogue={data} provider={data.provider} />
       )}
     </div>
   )
@@ -59,10 +59,25 @@ interface CheckoutProps {
   readonly provider: NonNullable<Catalogue['provider']>
 }
 
-function Checkout({ catalogue, provider }: CheckoutProps) {
-  const [search, setSearch] = useSearchParams()
+function Asked(props: CheckoutProps) {
+  const [search] = useSearchParams()
   const asked = paymentQuery(search, useParams()['product'])
-  const product = catalogue.products.find(({ id }) => id === asked.product)!
+  const product = props.catalogue.products.find(({ id }) => id === asked.product)
+  if (product) return <Checkout {...props} asked={asked} product={product} />
+  return (
+    <EmptyState title="This is not sold here">
+      <p>Whoever runs this installation does not sell credit letters. Everything else is open to you.</p>
+    </EmptyState>
+  )
+}
+
+function Checkout({
+  catalogue,
+  provider,
+  asked,
+  product,
+}: CheckoutProps & { readonly asked: PaymentQuery; readonly product: ProductReply }) {
+  const [search, setSearch] = useSearchParams()
   const payment = usePayment(product, asked.template)
   const [choosing, setChoosing] = useState(product.id === 'dfy_service')
   const email = useRef<HTMLInputElement>(null)
@@ -133,8 +148,15 @@ function Checkout({ catalogue, provider }: CheckoutProps) {
               </Button>
             </div>
           )}
-          {product.charge === 'after-delivery' && (
-            <CreditNotice read={payment.noticeRead} onRead={payment.setNoticeRead} />
+          {product.charge === 'after-delivery' && catalogue.credit && (
+            <CreditNotice
+              product={product}
+              terms={catalogue.credit}
+              read={payment.noticeRead}
+              onRead={payment.setNoticeRead}
+              signature={payment.signature}
+              onSign={payment.setSignature}
+            />
           )}
           {payment.missing ? (
             <Button

@@ -1,17 +1,25 @@
 import { CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { productNamed } from '#billing/aliases.ts'
+import type { ProductReply } from '#contract/billing.ts'
 import { read, savedAnalysis } from '#web/saved.ts'
+import { useSettings } from '#web/settings.ts'
 import { buttonClass } from '#web/ui/Button.tsx'
 import { OrdersCard } from './OrdersCard.tsx'
 import { TestPaymentsNote } from './TestPaymentsNote.tsx'
 import { useCatalogue } from './use-plan.ts'
+
+function title(product: ProductReply | undefined): string {
+  if (!product) return 'Thank you'
+  return product.charge === 'after-delivery' ? `${product.name} is ordered` : `${product.name} is open`
+}
 
 const SHARED = 'Writeback reads a debt-collection letter and shows what breaks the law.'
 
 /** What was bought, what to do now, and the way to the money back. */
 export function PaymentSuccessPage() {
   const { data } = useCatalogue()
+  const support = useSettings().data?.support_email
   const planType = productNamed(read('session', 'planType') ?? '')
   const product = data?.products.find(({ id }) => id === planType)
   const justPaid = read('session', 'paymentSuccess') === 'true'
@@ -26,11 +34,11 @@ export function PaymentSuccessPage() {
       {justPaid ? (
         <>
           <h1 className="mt-6 flex items-center gap-3">
-            <CircleCheck className="icon text-green" /> {product ? `${product.name} is open` : 'Thank you'}
+            <CircleCheck className="icon text-green" /> {title(product)}
           </h1>
           <p className="mt-3 max-w-[58ch] text-ink-soft">
             {product?.charge === 'after-delivery'
-              ? 'Your payment is authorized. You are charged after your letters are delivered.'
+              ? 'Your payment is authorized. Your order below says until when you can cancel and when work begins. You are charged after your letters are delivered.'
               : 'Your payment went through.'}{' '}
             {read('session', 'userEmail') ? 'A receipt is on its way to your email.' : ''}
           </p>
@@ -54,9 +62,9 @@ export function PaymentSuccessPage() {
         <a href="/" className={buttonClass(result ? {} : { variant: 'primary' })}>
           Analyze another letter
         </a>
-        <Link to="/feedback" className={buttonClass()}>
+        <a href={support ? `mailto:${support}` : '/terms#contact'} className={buttonClass()}>
           Contact support
-        </Link>
+        </a>
       </div>
       <div className="mt-8">
         <OrdersCard />

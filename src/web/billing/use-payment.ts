@@ -19,6 +19,7 @@ export function usePayment(product: ProductReply, template: LetterChoice) {
   const [emailAsked, setEmailAsked] = useState(false)
   const [doneForYou, setDoneForYou] = useState<DoneForYouDetails>({ letterCount: 1, authorized: false })
   const [noticeRead, setNoticeRead] = useState(false)
+  const [signature, setSignature] = useState('')
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<{ readonly failure: Failure | undefined; readonly times: number }>({
     failure: undefined,
@@ -37,7 +38,7 @@ export function usePayment(product: ProductReply, template: LetterChoice) {
     setFailed(before => ({ ...before, failure: undefined }))
     try {
       const { orderID } = await send(createPaypalOrder, {
-        body: orderOf(product, { email, template, doneForYou, noticeRead }),
+        body: orderOf(product, { email, template, doneForYou, noticeRead, signature }),
       })
       return orderID
     } catch (error) {
@@ -83,6 +84,8 @@ export function usePayment(product: ProductReply, template: LetterChoice) {
     setDoneForYou,
     noticeRead,
     setNoticeRead,
+    signature,
+    setSignature,
     /** What is still to be given before the provider's buttons appear. */
     missing:
       needsEmail && !hasEmail
@@ -91,7 +94,9 @@ export function usePayment(product: ProductReply, template: LetterChoice) {
           ? 'Choose your letters'
           : product.charge === 'after-delivery' && !noticeRead
             ? 'Read your rights first'
-            : undefined,
+            : product.charge === 'after-delivery' && signature.trim().length < 2
+              ? 'Sign the contract first'
+              : undefined,
     busy,
     failure: failed.failure,
     failures: failed.times,
@@ -113,6 +118,7 @@ function orderOf(
     readonly template: LetterChoice
     readonly doneForYou: DoneForYouDetails
     readonly noticeRead: boolean
+    readonly signature: string
   },
 ) {
   const result = product.id === 'scan' ? savedAnalysis() : undefined
@@ -125,7 +131,10 @@ function orderOf(
         : null,
     ...(product.id === 'letter' && { template: given.template }),
     ...(result && result.locked.unlock !== null && { analysis_id: result.analysis_id }),
-    ...(product.charge === 'after-delivery' && { notice_read: given.noticeRead }),
+    ...(product.charge === 'after-delivery' && {
+      notice_read: given.noticeRead,
+      signature: given.signature.trim(),
+    }),
   }
 }
 

@@ -3,7 +3,8 @@ import { LegalPage, Points } from './LegalPage.tsx'
 
 /** What a person may count on, and what not. */
 export function TermsPage() {
-  const billing = useSettings().data?.billing
+  const settings = useSettings().data
+  const billing = settings?.billing
   return (
     <LegalPage
       title="Terms"
@@ -80,6 +81,30 @@ export function TermsPage() {
                 'Do not say in a letter what is not true.',
               ]}
             />
+          ),
+        },
+        {
+          id: 'contact',
+          title: 'Contact',
+          body: (
+            <>
+              {settings?.support_email ? (
+                <p>
+                  Write to <a href={`mailto:${settings.support_email}`}>{settings.support_email}</a>. Name the receipt
+                  number of your order, and leave account numbers out.
+                </p>
+              ) : (
+                <p>
+                  Write or speak to the office or the person who gave you the address of this page: they run this
+                  installation and hold its records.
+                </p>
+              )}
+              {settings?.office_address && <p>{settings.office_address}</p>}
+              <p>
+                You need nobody for your money and your data: orders can be cancelled and refunds asked for on{' '}
+                <a href="/your-data">Your data</a>, and everything can be taken along or deleted there.
+              </p>
+            </>
           ),
         },
         {

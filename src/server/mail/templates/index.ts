@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { deadlineReminder } from './deadline-reminder.ts'
 import { letterCopy } from './letter-copy.ts'
+import { operatorNews } from './operator-news.ts'
 import { orderNews } from './order-news.ts'
 import { receipt } from './receipt.ts'
 import { signInCode } from './sign-in-code.ts'
@@ -10,6 +11,7 @@ export const TEMPLATES = {
   'sign-in-code': signInCode,
   receipt,
   'order-news': orderNews,
+  'operator-news': operatorNews,
   'letter-copy': letterCopy,
   'deadline-reminder': deadlineReminder,
 } as const
