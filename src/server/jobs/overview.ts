@@ -23,7 +23,7 @@ const SHOWN = 100
 
 /** How much of each kind of work waits, runs, and was given up, as the queue's own table has it. */
 export async function queueStates(db: Db, names: readonly string[]): Promise<QueueState[]> {
-  const { rows } = await db.execute<Record<string, unknown>>(sql`
+  const { rows } = await db.execute(sql`
     select name,
       count(*) filter (where state in ('created', 'retry'))::int as queued,
       count(*) filter (where state = 'active')::int as running,
@@ -44,7 +44,7 @@ export async function queueStates(db: Db, names: readonly string[]): Promise<Que
 }
 
 export async function deadJobs(db: Db): Promise<DeadJob[]> {
-  const { rows } = await db.execute<Record<string, unknown>>(sql`
+  const { rows } = await db.execute(sql`
     select id, name, completed_on, retry_count, output->>'message' as fault
     from jobs.job where state = 'failed' order by completed_on desc nulls last limit ${SHOWN}`)
   return rows.map(row => ({
