@@ -44,8 +44,15 @@ export async function chooseState(page: Page, code: string): Promise<void> {
   await select.selectOption(code)
 }
 
+/** A letter made for the test rather than kept as a file. */
+export interface LetterFile {
+  readonly name: string
+  readonly mimeType: string
+  readonly buffer: Buffer
+}
+
 /** From the upload page to the result of one letter. */
-export async function analyze(page: Page, letter: string, state: string): Promise<void> {
+export async function analyze(page: Page, letter: string | LetterFile, state: string): Promise<void> {
   await page.goto('/upload?flow=generate&context=new')
   await chooseState(page, state)
   await page.getByLabel('Choose the pages of your letter').setInputFiles(letter)

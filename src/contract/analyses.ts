@@ -173,6 +173,8 @@ export const analysisSchema = z.object({
     .nullable(),
   original_creditor_only: z.boolean(),
   scam_signs: z.array(z.string()),
+  /** Situations with their own way, the most pressing first. */
+  flows: z.array(z.string()),
   facts: factsSchema,
   strategic_analysis: z.object({
     recommended_strategy: strategyName,

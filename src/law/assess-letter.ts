@@ -6,6 +6,7 @@ import { courtPaper } from './court-papers.ts'
 import { deadlines } from './deadlines.ts'
 import { known, unknown, valueOf, type Fact } from './fact.ts'
 import { told, type AllFacts, type ConsumerFacts, type LetterFacts } from './facts.ts'
+import { flowsOf } from './flows/index.ts'
 import { judgeRules } from './judge-rules.ts'
 import { kindGivenAnswers } from './kind-of-paper.ts'
 import { lawAge } from './law-age.ts'
@@ -59,6 +60,7 @@ export function assessLetter({ letter: read, consumer, state, on, earlier }: Let
     courtPaper: court,
     originalCreditorOnly: isFromOriginalCreditor(facts),
     scamSigns: valueOf(letter.scamSigns) ?? [],
+    flows: flowsOf(facts),
     rules,
     stateLaw,
     questions: openQuestions(rules, facts),

@@ -2,6 +2,7 @@ import type { Cents } from '#units/cents.ts'
 import type { IsoDate } from '#units/iso-date.ts'
 import type { StateCode } from '#units/state-code.ts'
 import type { ConsumerFactValues, ScamSign } from './facts.ts'
+import type { FlowId } from './flows/flow.ts'
 import type { RuleResults } from './judge-rules.ts'
 import type { RuleQuestion } from './questions.ts'
 import type { KindOfPaper } from './kind-of-paper.ts'
@@ -19,6 +20,8 @@ export interface Assessment {
   readonly courtPaper: CourtPaper | undefined
   readonly originalCreditorOnly: boolean
   readonly scamSigns: readonly ScamSign[]
+  /** Situations that need their own way, the most pressing first. */
+  readonly flows: readonly FlowId[]
   readonly rules: RuleResults
   /** What the chosen state's own law says, apart from the federal rules and not counted with them. */
   readonly stateLaw: StateLawResults | undefined

@@ -33,6 +33,10 @@ export const routes: RouteObject[] = [
                 path: '/results',
                 lazy: async () => ({ Component: (await import('./results/ResultsPage.tsx')).ResultsPage }),
               },
+              {
+                path: '/results/what-now/:flow',
+                lazy: async () => ({ Component: (await import('./results/FlowPage.tsx')).FlowPage }),
+              },
               { path: '/admin', lazy: async () => ({ Component: (await import('./admin/AdminPage.tsx')).AdminPage }) },
               { path: '/payment', lazy: payment },
               { path: '/payment/:product', lazy: payment },

@@ -25,6 +25,7 @@ type SessionKey =
   | 'writeback.uploadId'
   | 'writeback.responseText'
   | 'writeback.courtPaperConfirmed'
+  | 'writeback.pastFlow'
   | `writeback.answers.${string}`
 
 /** Kept on this device until cleared. */

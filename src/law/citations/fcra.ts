@@ -51,6 +51,9 @@ export const FCRA = {
   '15 USC 1681j(a)(2)': 'A free yearly report must come within fifteen days of your request.',
   '15 USC 1681j(a)(3)': 'A dispute made after a free yearly report may take forty-five days.',
   '15 USC 1681j(b)': 'After a decision against you that rests on a report, you can have a free copy within sixty days.',
+  '15 USC 1681m(f)': 'A debt blocked as identity theft may not be sold, passed on or placed for collection.',
+  '15 USC 1681m(g)':
+    'A collector told that a debt may come from identity theft must tell the creditor and on request give you its papers.',
   '15 USC 1681n':
     "Who breaks this act on purpose owes your loss or $100 to $1,000, punitive damages if allowed, costs and a lawyer's fee.",
   '15 USC 1681o': "Who breaks this act by carelessness owes your loss, costs and a lawyer's fee.",

@@ -31,7 +31,11 @@ const SERVICE =
 const IMITATION =
   /\b(?:pre-?suit|pre-?litigation|pre-?legal|draft|notice before|before judgment|intent to (?:sue|file)|pending (?:civil )?action|appear by telephone|(?:appear|respond|report|answer) (?:to|at) (?:this|our) office|summons to (?:pay|settle)|process service division|clerk of (?:recovery|collections?|claims)|docket no\.? pending|civil claim -|not a court|unless paid this document)\b/i
 const LETTER = /^(?:dear\b|re\s*:|estimad)/i
-const DEBT_COLLECTOR = /\bis a debt collector\b|\battempt to collect a debt\b/i
+const DEBT_COLLECTOR =
+  /\b(?:is|are|from|am) (?:a )?debt collectors?\b|\b(?:attempt(?:ing)?|trying) to collect (?:a|this|your) debt\b/i
+/** Words of someone who asks for money and takes disputes himself. A court does neither. */
+const COLLECTS_HIMSELF =
+  /\b(?:(?:call|write(?: to)?|contact|phone|pay|mail(?: your payment)? to|send (?:it|payment|your payment) to) (?:us|me|our office|this office)|we (?:will )?(?:assume|presume|consider|deem)|(?:must|will) (?:stop|cease) collect(?:ing|ion)|our client|payment (?:plan|arrangement)s?|settle (?:this|the) (?:account|judgment|debt)|amount enclosed|make (?:your )?(?:check|payment)s? payable|how do you want to respond)\b/i
 
 const GARNISHMENT =
   /\b(?:garnish(?:ment|ee)|earnings withholding|income execution|wage attachment|restraining notice|wage withholding|writ of (?:execution|garnishment|attachment)|bank levy|notice of levy|withhold a specified amount)\b/i
@@ -96,7 +100,8 @@ function signsOf(text: ReadText): Signs {
     (find(SERVICE) ? 1 : 0) -
     (letter ? 4 : 0) -
     (imitation ? 4 : 0) -
-    (find(DEBT_COLLECTOR) ? 1 : 0)
+    (find(DEBT_COLLECTOR) ? 1 : 0) -
+    (!command && find(COLLECTS_HIMSELF) ? 3 : 0)
   const real =
     court !== undefined ||
     official !== undefined ||

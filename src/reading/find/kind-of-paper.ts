@@ -17,7 +17,7 @@ const CLOSED =
 const STILL_ASKS =
   /\b(?:please (?:pay|remit|send|call)|pay(?:ment)? (?:is )?(?:due|now|today)|we look forward to your payment|amount (?:now )?due|you (?:still )?owe|must pay|send (?:your|\$|payment)|if you (?:pay|settle))\b/i
 const ANSWERS_A_DISPUTE =
-  /\b(?:you disputed|(?:receipt of|received|response to|answer to|reply to|regarding|concerning) your (?:[\w ]{0,20})?(?:dispute|request for|inquiry|validation|verification)|in (?:answer|response|reply) to your letter|(?:consider|deem) the debt (?:verified|valid(?:ated)?)|as (?:verification|validation)(?: of)?\b|here is what you asked for|(?:can ?not|unable to) (?:act on|process|accept) your dispute|thank you for contacting us about|records you (?:asked|requested)|(?:have|has) completed our (?:review|investigation) of your dispute|statement|bill)s?\b/i
+  /\b(?:you disputed|(?:receipt of|received|response to|answer to|reply to|regarding|concerning) your (?:[\w ]{0,20})?(?:dispute|request for|inquiry|validation|verification)|in (?:answer|response|reply) to your letter|thank you for your (?:recent )?letter\b|(?:we have|have received|we received|got) your letter (?:of|dated)\b|your letter (?:of|dated) [^.;]{3,30}(?:reached us|which (?:we received|reached us|came))|(?:consider|deem) the debt (?:verified|valid(?:ated)?)|as (?:verification|validation)(?: of)?\b|here is what you asked for|(?:can ?not|unable to) (?:act on|process|accept) your dispute|thank you for contacting us about|records you (?:asked|requested)|(?:have|has) completed our (?:review|investigation) of your dispute|statement|bill)s?\b/i
 const ENCLOSED_RECORDS = /\b(?:enclose[sd]?|enclosed|attached)\b/i
 const SALE =
   /\b(?:account|debt|loan|balance|obligation)\b[^.]{0,60}\b(?:was|were|has been|have been|is being) (?:sold|purchased|acquired|bought)\b|\bnotice of (?:sale|assignment|transfer|new ownership|change of (?:ownership|servicer))\b|\b(?:sold|assigned) (?:your|this|the) (?:account|debt|loan)\b|\bnew (?:owner|creditor|servicer) of your\b/i
@@ -128,7 +128,8 @@ function specialKind(text: ReadText, soFar: Readonly<FoundFacts>): Kind | undefi
   if (soFar.addresseeRelationship?.known && soFar.addresseeRelationship.value === 'third-party') {
     return { kind: 'third-party-letter', confidence: 0.9, evidence: soFar.addresseeRelationship.evidence }
   }
-  const closed = firstMatch(text, text.runs, CLOSED)
+  const offers = soFar.settlementOffers?.known ? soFar.settlementOffers.value : []
+  const closed = offers.length === 0 ? firstMatch(text, text.runs, CLOSED) : undefined
   if (closed && !text.runs.some(run => STILL_ASKS.test(run.text)))
     return { kind: 'account-closed', confidence: 0.9, evidence: [closed.evidence] }
   const answer = text.runs.find(run => answersADispute(run.text))

@@ -69,6 +69,7 @@ describe.each(DATABASES)('what was not bought does not leave the server, on the 
       'is_court_paper',
       'court_paper',
       'scam_signs',
+      'flows',
       'time_limit',
       'deadlines',
       'urgency',

@@ -70,6 +70,7 @@ export function presentAnalysis(
       : null,
     original_creditor_only: assessment.originalCreditorOnly,
     scam_signs: [...assessment.scamSigns],
+    flows: [...assessment.flows],
     facts: presentFacts(analysis.facts),
     strategic_analysis: presentStrategy(assessment, analysis.facts),
     total_violations: rules.findings.length,

@@ -10,6 +10,7 @@ import { Crumb } from './Crumb.tsx'
 import { DeadlineStrip } from './DeadlineStrip.tsx'
 import { deadlinesOn, mainDeadline, sayDaysLeft } from './deadlines.ts'
 import { FindingsColumn, RulesRun } from './FindingsColumn.tsx'
+import { FitsCard } from './FitsCard.tsx'
 import { KeepCard } from './KeepCard.tsx'
 import { LetterViewer } from './LetterViewer.tsx'
 import type { Mark } from './marks.ts'
@@ -174,7 +175,8 @@ export function FullResults({ analysis }: { readonly analysis: AnalysisReply }) 
             </div>
           )}
         </div>
-        <div className="order-5 lg:col-span-2">
+        <div className="order-5 grid gap-5 lg:col-span-2">
+          <FitsCard analysis={analysis} />
           <KeepCard letters={letters} />
         </div>
       </div>

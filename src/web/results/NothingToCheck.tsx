@@ -6,14 +6,13 @@ import { Crumb } from './Crumb.tsx'
 import { RulesRun } from './FindingsColumn.tsx'
 import { LetterViewer } from './LetterViewer.tsx'
 import { useLinkedFindings } from './use-linked-findings.ts'
-import { verdictOf, viewOf } from './verdict.ts'
+import { verdictOf } from './verdict.ts'
 import { Warnings } from './Warnings.tsx'
 
-/** Not a collection letter, or a page that could not be read: said plainly, with the way on. */
+/** A page that could not be read: said plainly, with the way on. */
 export function NothingToCheck({ analysis }: { readonly analysis: AnalysisReply }) {
   const { title, text } = verdictOf(analysis)
   const linked = useLinkedFindings(analysis)
-  const unread = viewOf(analysis) === 'too-little-read'
   return (
     <>
       <Crumb analysis={analysis} />
@@ -22,14 +21,8 @@ export function NothingToCheck({ analysis }: { readonly analysis: AnalysisReply 
         <div>
           <h1 className="verdict-title">{title}</h1>
           <p className="mt-3 max-w-[58ch] text-ink-soft">{text}</p>
-          {!unread && (
-            <p className="mt-3 max-w-[58ch] text-ink-soft">
-              If it asks you for money all the same, send every page and both sides. A bill from the company you dealt
-              with is not a collection letter.
-            </p>
-          )}
           <Link to="/upload?flow=generate" className={`my-6 ${buttonClass({ variant: 'primary', size: 'large' })}`}>
-            <Camera className="icon" /> {unread ? 'Add a better photo' : 'Check another letter'}
+            <Camera className="icon" /> Add a better photo
           </Link>
           <RulesRun analysis={analysis} />
         </div>

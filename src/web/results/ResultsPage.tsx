@@ -1,13 +1,22 @@
-import { useState } from 'react'
-import { Navigate, useSearchParams } from 'react-router'
+import { useEffect, useState } from 'react'
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
+import type { AnalysisReply } from '#contract/analyses.ts'
+import type { Flow } from '#law/flows/flow.ts'
+import { flowNamed } from '#law/flows/index.ts'
 import { CallFailed } from '#web/api.ts'
+import { today } from '#web/clock.ts'
 import { MESSAGES } from '#web/copy/messages.ts'
 import { isCourtPaperConfirmed } from '#web/letters/write-letter.ts'
 import { buttonClass } from '#web/ui/Button.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
-import { read, savedToken } from '#web/saved.ts'
+import { read, savedToken, write } from '#web/saved.ts'
 import { useSettings } from '#web/settings.ts'
+import { Crumb } from './Crumb.tsx'
+import { DeadlineStrip } from './DeadlineStrip.tsx'
+import { deadlinesOn, mainDeadline } from './deadlines.ts'
 import { EmailGate } from './EmailGate.tsx'
+import { findingsPath } from './FlowPage.tsx'
+import { FlowView } from './FlowView.tsx'
 import { FullResults } from './FullResults.tsx'
 import './results.css'
 import { NothingToCheck } from './NothingToCheck.tsx'
@@ -15,6 +24,7 @@ import { StopPage } from './StopPage.tsx'
 import type { UploadNotice } from '#web/upload/upload-query.ts'
 import { useAnalysis } from './use-analysis.ts'
 import { verdictOf, viewOf } from './verdict.ts'
+import { UrgentWords } from './Warnings.tsx'
 
 /** The result of one letter. Nothing to show leads back to the upload; a court paper stops first. */
 export function ResultsPage() {
@@ -24,18 +34,22 @@ export function ResultsPage() {
   const [wentOn, setWentOn] = useState(false)
   const [passedGate, setPassedGate] = useState(() => Boolean(savedToken() ?? read('session', 'userEmail')))
   const settings = useSettings()
+  const isPast = useIsPastFlow(id)
   if (isLoading || (settings.isLoading && !passedGate)) return <Loading />
   if (error && !analysis && !isGone(error)) return <AnalysisError error={error} onRetry={() => void refetch()} />
   if (!analysis) return <Navigate to="/upload" replace state={{ lost: id !== undefined } satisfies UploadNotice} />
   const view = viewOf(analysis)
   const isGated = !passedGate && settings.data?.billing !== 'off' && !settings.error
+  const flow = view === 'court-paper' ? undefined : flowNamed(analysis.flows[0])
   const stopped = view === 'court-paper' && !wentOn && !isCourtPaperConfirmed(analysis.analysis_id)
   return (
     <div className="wrap">
       <title>{`${verdictOf(analysis).title.replace(/\.$/, '')} | Writeback`}</title>
       {stopped ? (
         <StopPage analysis={analysis} onGoOn={() => setWentOn(true)} />
-      ) : view === 'not-a-letter' || view === 'too-little-read' ? (
+      ) : flow && !isPast ? (
+        <FlowFirst flow={flow} analysis={analysis} />
+      ) : view === 'too-little-read' ? (
         <NothingToCheck analysis={analysis} />
       ) : isGated && view !== 'court-paper' ? (
         <EmailGate analysis={analysis} onPass={() => setPassedGate(true)} />
@@ -43,6 +57,51 @@ export function ResultsPage() {
         <FullResults analysis={analysis} />
       )}
     </div>
+  )
+}
+
+/** Whether the person went on from what to do now to the findings, here or by a link to one of them; kept for this tab. */
+function useIsPastFlow(id: string | undefined): boolean {
+  const [search] = useSearchParams()
+  const { hash } = useLocation()
+  const goesPast = search.get('show') === 'findings' || hash.startsWith('#finding')
+  useEffect(() => {
+    if (goesPast && id !== undefined) write('session', 'writeback.pastFlow', id)
+  }, [goesPast, id])
+  return goesPast || (id !== undefined && read('session', 'writeback.pastFlow') === id)
+}
+
+/** What to do now stands before the findings, and before the e-mail gate. */
+function FlowFirst({ flow, analysis }: { readonly flow: Flow; readonly analysis: AnalysisReply }) {
+  const hasDate = mainDeadline(deadlinesOn(analysis, today())) !== undefined
+  return (
+    <>
+      <Crumb analysis={analysis} />
+      <FlowView
+        flow={flow}
+        analysis={analysis}
+        first={
+          <>
+            <UrgentWords analysis={analysis} />
+            {hasDate && <DeadlineStrip analysis={analysis} action={null} />}
+          </>
+        }
+        goOn={
+          <div className="flex flex-wrap gap-3">
+            {flow.goOn && (
+              <Link to={findingsPath(analysis)} className={buttonClass({ variant: 'primary', size: 'large' })}>
+                {flow.goOn}
+              </Link>
+            )}
+            {!flow.goOn && (
+              <Link to="/upload?flow=generate" className={buttonClass({ variant: 'primary', size: 'large' })}>
+                Check another letter
+              </Link>
+            )}
+          </div>
+        }
+      />
+    </>
   )
 }
 

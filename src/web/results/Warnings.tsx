@@ -1,43 +1,36 @@
+import { Link } from 'react-router'
 import type { AnalysisReply } from '#contract/analyses.ts'
+import { flowNamed } from '#law/flows/index.ts'
 import { Alert } from '#web/ui/Alert.tsx'
+import { flowPath, signInWords } from './FlowView.tsx'
 
-const SIGNS: Readonly<Record<string, string>> = {
-  'gift-cards': 'It asks for gift cards.',
-  'wire-transfer': 'It asks for a wire transfer.',
-  crypto: 'It asks for crypto money.',
-  'payment-app': 'It asks for money through a payment app.',
-  'no-address': 'It gives no postal address.',
-  'arrest-today': 'It threatens arrest at once.',
-}
-
-/** What must be seen before anything else: scam signs, urgent words, a sender the federal rules do not bind. */
+/** What must be seen before anything else: the situations that need their own way, scam signs, urgent words. */
 export function Warnings({ analysis }: { readonly analysis: AnalysisReply }) {
-  const urgent = analysis.urgency.filter(() => ['critical', 'high'].includes(analysis.strategic_analysis.urgency_level))
+  const flows = analysis.flows.map(flowNamed).filter(flow => flow !== undefined)
   return (
     <div className="mb-5 grid gap-3 empty:hidden">
-      {analysis.scam_signs.length > 0 && (
-        <Alert tone="red" title="Signs of a scam. Pay nothing until you have checked.">
-          <ul className="list-disc pl-5">
-            {analysis.scam_signs.map(sign => (
-              <li key={sign}>{SIGNS[sign] ?? `${sign.replaceAll('-', ' ')}.`}</li>
-            ))}
-          </ul>
-          <p className="mt-2">
-            Real names are often misused. Find the company’s phone number yourself, not from this letter. Give nobody
-            your bank data or Social Security number. If they already have them:{' '}
-            <a href="https://www.identitytheft.gov">identitytheft.gov</a>.
-          </p>
+      {flows.map(flow => (
+        <Alert key={flow.id} tone={flow.id === 'scam' || flow.id === 'court-papers' ? 'red' : 'pen'} title={flow.title}>
+          <p>{flow.lead}</p>
+          {flow.id === 'scam' && (
+            <ul className="list-disc pl-5">
+              {analysis.scam_signs.map(sign => (
+                <li key={sign}>{signInWords(sign)}</li>
+              ))}
+            </ul>
+          )}
+          <Link to={flowPath(flow, analysis)} className="inline-flex min-h-11 items-center">
+            What to do, step by step
+          </Link>
         </Alert>
-      )}
-      {analysis.original_creditor_only && (
-        <Alert tone="pen" title="The company you owed wrote this itself">
-          The federal rules for debt collectors mostly bind others who collect for it. Your state may have its own
-          rules. You can still dispute a wrong amount.
-        </Alert>
-      )}
-      {urgent.map(({ message }) => (
-        <Alert key={message} tone="amber" title={message} />
       ))}
+      <UrgentWords analysis={analysis} />
     </div>
   )
+}
+
+/** What cannot wait, one alert each; nothing when all of it can. */
+export function UrgentWords({ analysis }: { readonly analysis: AnalysisReply }) {
+  if (!['critical', 'high'].includes(analysis.strategic_analysis.urgency_level)) return null
+  return analysis.urgency.map(({ message }) => <Alert key={message} tone="amber" title={message} />)
 }

@@ -48,6 +48,7 @@ const PLAIN: AnalysisReply = {
   court_paper: null,
   original_creditor_only: false,
   scam_signs: [],
+  flows: [],
   facts: {
     collector_name: null,
     collector_address: null,

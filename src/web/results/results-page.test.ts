@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AnalysisReply } from '#contract/analyses.ts'
+import { FLOWS } from '#law/flows/index.ts'
 import { memoryStorage } from '#web/memory-storage.testing.ts'
 import { controlsOf, rendered, wordsOf } from '#web/rendered.testing.ts'
 import { saveAnalysis } from '#web/saved.ts'
@@ -126,5 +127,38 @@ describe('what can be done from there', () => {
     const html = page({ is_court_paper: true, letter_kind: 'summons-or-complaint' })
     expect(wordsOf(html)).toContain('Answer the court')
     expect(controlsOf(html)).not.toContain('Generate Response Letter')
+  })
+})
+
+describe('a situation that needs its own way', () => {
+  const scam = { flows: ['scam', 'original-creditor'], scam_signs: ['odd-payment-method'], letter_kind: 'scam' }
+
+  test('says what to do now before anything else', () => {
+    const html = page({ ...scam, violations: firm })
+    expect(wordsOf(html)).toContain('What to do now This may be a scam. Do not pay yet.')
+    expect(wordsOf(html)).toContain('Do not pay with gift cards')
+    expect(wordsOf(html)).toContain('It wants gift cards')
+    expect(wordsOf(html)).not.toContain('Violation 1')
+    expect(controlsOf(html)).toContain('Go on to what the letter says')
+    expect(controlsOf(html)).toContain('This is from the company you owed, not from a debt collector.')
+  })
+
+  test('stays in sight on the findings behind it', () => {
+    saveAnalysis(inventedAnalysis({ ...scam, violations: firm }))
+    sessionStorage.setItem('userEmail', 'maria@example.com')
+    const words = wordsOf(rendered(ResultsPage, `/results?analysis=${plain.analysis_id}&show=findings`))
+    expect(words).toContain('This may be a scam. Do not pay yet.')
+    expect(words).toContain('Violation 1')
+  })
+
+  test('of nothing to collect offers no letter', () => {
+    const html = page({ flows: ['not-a-collection-letter'], letter_kind: 'not-a-collection-letter' })
+    expect(controlsOf(html)).not.toContain('Generate Response Letter')
+    expect(controlsOf(html)).toContain('Check another letter')
+  })
+
+  test('that only the person can tell of is asked on every result', () => {
+    const controls = controlsOf(page({ violations: firm }))
+    for (const { question } of FLOWS) if (question) expect(controls).toContain(question)
   })
 })
