@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts'
 import * as admin from './admin.ts'
 import * as analyses from './analyses.ts'
 import * as billing from './billing.ts'
+import * as disputes from './disputes.ts'
 import * as health from './health.ts'
 import * as letters from './letters.ts'
 import * as passkeys from './passkeys.ts'
@@ -21,6 +22,18 @@ export const CALLS = {
   downloadLetter: letters.downloadLetter,
   emailLetter: letters.emailLetter,
   trackDownload: letters.trackDownload,
+  listDisputes: disputes.listDisputes,
+  myDisputes: disputes.myDisputes,
+  unifiedDisputes: disputes.unifiedDisputes,
+  openDispute: disputes.openDispute,
+  disputeStatus: disputes.disputeStatus,
+  deleteDispute: disputes.deleteDispute,
+  trackSentLetter: disputes.trackSentLetter,
+  recordEvent: disputes.recordEvent,
+  withdrawEvent: disputes.withdrawEvent,
+  confirmOutcome: disputes.confirmOutcome,
+  addEvidence: disputes.addEvidence,
+  evidenceFile: disputes.evidenceFile,
   login: accounts.login,
   verify: accounts.verify,
   profile: accounts.profile,

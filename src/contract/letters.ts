@@ -103,6 +103,8 @@ export const generateLetter = call({
     flow_type: flowType.default('generate'),
     /** The person confirmed to go on although the paper comes from a court (decision 17). */
     court_paper_confirmed: z.boolean().default(false),
+    /** The dispute it belongs to; without one, the one of its analysis, which is opened when there is none. */
+    dispute_id: z.uuid().optional(),
   }),
   reply: letterReply,
 })

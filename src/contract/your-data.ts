@@ -21,6 +21,14 @@ export const yourData = call({
       }),
     ),
     letters: z.array(z.object({ id: z.uuid(), title: z.string(), created_at: z.string(), download_url: z.string() })),
+    disputes: z.array(
+      z.object({
+        id: z.uuid(),
+        collector_name: z.string().nullable(),
+        created_at: z.string(),
+        evidence_files: z.int(),
+      }),
+    ),
     sessions: z.array(sessionSchema),
     passkeys: z.array(
       z.object({ id: z.string(), device: z.string(), created_at: z.string(), used_at: z.string().nullable() }),

@@ -5,6 +5,7 @@ import * as analyses from './analyses/routes.ts'
 import * as operators from './admin/routes.ts'
 import * as admin from './billing/admin-routes.ts'
 import * as billing from './billing/routes.ts'
+import { DISPUTE_ROUTES } from './disputes/routes.ts'
 import * as letters from './letters/routes.ts'
 import * as reminders from './reminders/routes.ts'
 import type { Route } from './route.ts'
@@ -25,6 +26,7 @@ export const ROUTES: { readonly [Name in CallName]: Route<(typeof CALLS)[Name]> 
   downloadLetter: letters.downloadLetter,
   emailLetter: letters.emailLetter,
   trackDownload: letters.trackDownload,
+  ...DISPUTE_ROUTES,
   login: accounts.login,
   verify: accounts.verify,
   profile: accounts.profile,

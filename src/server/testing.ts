@@ -81,8 +81,8 @@ export class Person {
     return new Person({ address }, this.cookie)
   }
 
-  async get(path: string): Promise<Answer> {
-    return this.#send(path, {})
+  async get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.#send(path, { headers })
   }
 
   async post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
@@ -109,15 +109,20 @@ export class Person {
   }
 
   async upload(files: readonly UploadedFile[], fields: Record<string, string> = {}, id?: string): Promise<Answer> {
+    return this.sendForm('/api/analyze-strategic', files, fields, id === undefined ? {} : { 'x-analysis-id': id })
+  }
+
+  async sendForm(
+    path: string,
+    files: readonly UploadedFile[],
+    fields: Record<string, string> = {},
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
     for (const { under, name, bytes } of files)
       form.append(under ?? 'file', new Blob([new Uint8Array(bytes)]), name ?? 'letter.pdf')
-    return this.#send('/api/analyze-strategic', {
-      method: 'POST',
-      body: form,
-      headers: id === undefined ? {} : { 'x-analysis-id': id },
-    })
+    return this.#send(path, { method: 'POST', body: form, headers })
   }
 
   async #send(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnalysisReply } from '#contract/analyses.ts'
 import { CALLS, type CallName } from '#contract/index.ts'
+import type { DisputeDetail } from '#contract/disputes.ts'
 import type { LetterReply } from '#contract/letters.ts'
 import { Person, readTypedText, testServer, type Answer, type TestServer } from './testing.ts'
 
@@ -17,6 +18,9 @@ type Caller = (typeof CALLERS)[number]
 interface Ids {
   readonly analysis: string
   readonly letter: string
+  readonly dispute: string
+  /** An entry of that dispute's log. */
+  readonly event: string
   readonly session: string
 }
 
@@ -62,6 +66,37 @@ const ROWS: Readonly<Record<CallName, Row>> = {
   downloadLetter: { status: OWNER_ALONE, path: ({ letter }) => `/api/download/${letter}.pdf` },
   emailLetter: { status: [401, 404, 404, 200, 404], path: ({ letter }) => `/api/letters/${letter}/email` },
   trackDownload: { status: EVERYBODY, body: () => ({ type: 'pdf', violations: 1 }) },
+  listDisputes: { status: SIGNED_IN },
+  myDisputes: { status: SIGNED_IN },
+  unifiedDisputes: { status: SIGNED_IN },
+  openDispute: { status: OWNER_ALONE, body: ({ analysis }) => ({ analysis_id: analysis }) },
+  disputeStatus: { status: OWNER_ALONE, path: ({ dispute }) => `/api/dispute/${dispute}/status` },
+  trackSentLetter: {
+    status: OWNER_ALONE,
+    path: () => '/api/responses',
+    body: ({ dispute }) => ({ dispute_id: dispute, sent_date: '2026-01-05' }),
+  },
+  recordEvent: {
+    status: OWNER_ALONE,
+    path: ({ dispute }) => `/api/dispute/${dispute}/events`,
+    body: () => ({ kind: 'reported', on: '2026-01-06' }),
+  },
+  confirmOutcome: {
+    status: OWNER_ALONE,
+    path: ({ dispute }) => `/api/dispute/${dispute}/outcome`,
+    body: () => ({ outcome: 'closed', on: '2026-01-07' }),
+  },
+  // its files are tried in disputes.test.ts
+  addEvidence: { status: [404, 404, 404, 400, 404], path: ({ dispute }) => `/api/dispute/${dispute}/evidence` },
+  evidenceFile: {
+    status: [404, 404, 404, 404, 404],
+    path: ({ dispute, event }) => `/api/dispute/${dispute}/evidence/${event}`,
+  },
+  withdrawEvent: {
+    status: OWNER_ALONE,
+    path: ({ dispute, event }) => `/api/dispute/${dispute}/events/${event}/withdraw`,
+    body: () => ({}),
+  },
   login: { status: EVERYBODY, body: () => ({ email: `${randomUUID()}@example.com` }) },
   verify: { status: SIGNED_IN },
   profile: { status: SIGNED_IN },
@@ -108,12 +143,19 @@ const ROWS: Readonly<Record<CallName, Row>> = {
   endOtherSessions: { status: SIGNED_IN, ends: true },
   logout: { status: SIGNED_IN, body: () => ({}), ends: true },
   deleteAnalysis: { status: OWNER_ALONE, path: ({ analysis }) => `/api/analyses/${analysis}`, ends: true },
+  deleteDispute: { status: OWNER_ALONE, path: ({ dispute }) => `/api/dispute/${dispute}`, ends: true },
   deleteData: { status: KNOWN, body: () => ({ confirm: 'DELETE' }), ends: true },
 }
 
 const ADMINS = Array.from({ length: 30 }, (_, index) => `operator-${index}@example.com`)
 const ROWS_A_SERVER = 9 // so that no limit on calls is in the way
-const NOBODYS: Ids = { analysis: randomUUID(), letter: randomUUID(), session: randomUUID() }
+const NOBODYS: Ids = {
+  analysis: randomUUID(),
+  letter: randomUUID(),
+  dispute: randomUUID(),
+  event: randomUUID(),
+  session: randomUUID(),
+}
 
 interface Cast {
   readonly people: Readonly<Record<Caller, Person>>
@@ -185,9 +227,11 @@ async function newCast(server: TestServer): Promise<Cast> {
 
 async function idsOf(person: Person): Promise<Ids> {
   const { analysis_id: analysis } = (await person.upload([{ bytes: LETTER }], { state: 'TX' })).json as AnalysisReply
-  const letter = ((await person.post('/api/generate-letter', { analysis_id: analysis })).json as LetterReply).letter_id
+  const written = (await person.post('/api/generate-letter', { analysis_id: analysis })).json as LetterReply
+  const { letter_id: letter, dispute_id: dispute } = written
+  const { timeline } = ((await person.get(`/api/dispute/${dispute}/status`)).json as { dispute: DisputeDetail }).dispute
   const { sessions } = (await person.get('/api/user/sessions')).json as { sessions: { id: string }[] }
-  return { analysis, letter, session: sessions[0]!.id }
+  return { analysis, letter, dispute: dispute!, event: timeline[0]!.id, session: sessions[0]!.id }
 }
 
 function called(name: CallName, person: Person, ids: Ids): Promise<Answer> {

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { recordAudit } from '#server/audit.ts'
 import type { Db } from '#server/database/database.ts'
 import { entitlements, orders } from '#server/database/billing-tables.ts'
+import { disputes } from '#server/database/dispute-tables.ts'
 import { analyses, leads, letters, mails, owners } from '#server/database/tables.ts'
 
 type CarryOver = (tx: Db, from: string, to: string) => Promise<void>
@@ -22,6 +23,12 @@ export const CARRIED: Readonly<Record<string, CarryOver>> = {
     )
     await tx.delete(letters).where(and(eq(letters.ownerId, from), isThere))
     await tx.update(letters).set({ ownerId: to }).where(eq(letters.ownerId, from))
+  },
+  disputes: async (tx, from, to) => {
+    await tx
+      .update(disputes)
+      .set({ ownerId: to, changedAt: sql`clock_timestamp()` })
+      .where(eq(disputes.ownerId, from))
   },
   mails: async (tx, from, to) => {
     await tx.update(mails).set({ ownerId: to }).where(eq(mails.ownerId, from))

@@ -3,6 +3,7 @@ import * as table from '#server/analyses/table.ts'
 import { recordAudit } from '#server/audit.ts'
 import type { BlobStore } from '#server/blobs/blob-store.ts'
 import type { Clock } from '#server/clock.ts'
+import { existingEvidenceIds } from '#server/disputes/table.ts'
 import type { Db } from '#server/database/database.ts'
 import { defineJob, type Job } from './job.ts'
 
@@ -56,10 +57,8 @@ async function deleteExpired({ db, blobs, clock }: { db: Db; blobs: BlobStore; c
 // Bytes whose row was never written, because the process died between the two.
 async function deleteOrphans({ db, blobs, clock }: { db: Db; blobs: BlobStore; clock: Clock }): Promise<void> {
   const old = (await blobs.list()).filter(blob => clock.now().getTime() - blob.changedAt.getTime() > ORPHAN_AGE_MS)
-  const known = await table.existingFileIds(
-    db,
-    old.map(blob => blob.id),
-  )
+  const ids = old.map(blob => blob.id)
+  const known = new Set([...(await table.existingFileIds(db, ids)), ...(await existingEvidenceIds(db, ids))])
   await blobs.remove(old.filter(blob => !known.has(blob.id)).map(blob => blob.id))
 }
 

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { canMakeFiles } from '#billing/access.ts'
 import type { CALLS } from '#contract/index.ts'
-import type { LetterReply } from '#contract/letters.ts'
-import type { ChecklistItem } from '#letters/attorney-now.ts'
 import type { Letter } from '#letters/letter.ts'
 import { mailingChecklist } from '#letters/mailing-checklist.ts'
 import { enhanceOwnLetter } from '#letters/own-letter/enhance.ts'
 import { readFreeLetter } from '#letters/read-free-letter.ts'
-import { firstParagraph, toEmail, toText } from '#letters/render/to-text.ts'
+import { toText } from '#letters/render/to-text.ts'
 import { dollars } from '#units/cents.ts'
 import { accessFor, resultAccessFor } from '#server/billing/holdings.ts'
 import { todayIn } from '#server/clock.ts'
+import { followLetter, type Told } from '#server/disputes/open.ts'
 import { refuse } from '#server/errors.ts'
 import { canMail } from '#server/mail/transport.ts'
 import { FileReply, type Route } from '#server/route.ts'
-import { isOpen, upToFirstParagraph } from './open-part.ts'
+import { isOpen } from './open-part.ts'
 import { renderDocx } from './render-docx.ts'
 import { renderPdf } from './render-pdf.ts'
 import { countDownload, documentOf, findLetter, keepLetter, letterOfRequest } from './table.ts'
-import { groundOf, hashOf, writeAndKeep } from './write.ts'
+import { letterReply, steps, wire } from './present.ts'
+import { groundOf, hashOf, writeAndKeep, type Ground } from './write.ts'
 
 const LETTERS_A_MINUTE = 60
 const LETTER_BYTES = 512 * 1024
@@ -49,7 +49,12 @@ export const generateLetter: Route<typeof CALLS.generateLetter> = {
       template: body.template,
       courtPaperConfirmed: body.court_paper_confirmed,
     })
-    return letterReply(written, await isOpen(room, owner, written.row))
+    const disputeId = await followLetter(room, owner, {
+      row: written.row,
+      disputeId: body.dispute_id,
+      told: toldOf(ground),
+    })
+    return letterReply(written, await isOpen(room, owner, written.row), disputeId)
   },
 }
 
@@ -71,7 +76,8 @@ export const generateSettlement: Route<typeof CALLS.generateSettlement> = {
       { settlement: { amount: dollars(body.option.amount) } },
     )
     const written = await writeAndKeep(room, owner, { ground, strategy: 'SETTLEMENT NEGOTIATION' })
-    return letterReply(written, access.seesFullLetter)
+    const disputeId = await followLetter(room, owner, { row: written.row, told: toldOf(ground) })
+    return letterReply(written, access.seesFullLetter, disputeId)
   },
 }
 
@@ -180,38 +186,7 @@ export const trackDownload: Route<typeof CALLS.trackDownload> = {
   },
 }
 
-type Written = Awaited<ReturnType<typeof writeAndKeep>>
-
-/** Without access to the full letter its first paragraph goes out and nothing behind it.  @law decision 6 */
-function letterReply({ row, written }: Written, isWhole: boolean): LetterReply {
-  const letter = isWhole ? written.letter : upToFirstParagraph(written.letter)
-  const content = isWhole ? toText(letter) : `${toText(letter)}\n\n${LETTER_GOES_ON}`
-  return {
-    success: true,
-    letter_id: row.id,
-    dispute_id: null,
-    title: row.title,
-    letter: { content },
-    letter_content: content,
-    content_preview: firstParagraph(letter),
-    document: wire(letter),
-    locked: !isWhole,
-    pdf_path: `${row.id}.pdf`,
-    download_url: `/api/download/${row.id}.pdf`,
-    email_version: isWhole ? toEmail(letter).body : content,
-    follow_up_date: written.followUpOn ?? null,
-    cautions: [...written.cautions],
-    mailing: steps(written.mailing),
-  }
-}
-
-const LETTER_GOES_ON = 'The letter continues with legal citations and demands.'
-
-function steps(items: readonly ChecklistItem[]): LetterReply['mailing'] {
-  return items.map(({ id, text, why }) => ({ id, text, why }))
-}
-
-/** The same shape without `readonly`, as the contract writes it. */
-function wire(letter: Letter): LetterReply['document'] {
-  return structuredClone(letter) as unknown as LetterReply['document']
+// names that mean "not read" are no name: the context has dropped them
+function toldOf({ context }: Ground): Told {
+  return { collectorName: context.collector.name, debtAmount: context.paper.amount }
 }

@@ -8,6 +8,9 @@ import { presentSession } from '#server/accounts/present.ts'
 import { findPerson, leadOf, sessionsOf } from '#server/accounts/table.ts'
 import { analysisReply } from '#server/analyses/routes.ts'
 import type { AnalysisRow } from '#server/analyses/table.ts'
+import { followAll } from '#server/disputes/follow.ts'
+import { presentDetail } from '#server/disputes/present.ts'
+import { evidenceHeldFor } from '#server/disputes/table.ts'
 import { RefusalError } from '#server/errors.ts'
 import { renderPdf } from '#server/letters/render-pdf.ts'
 import { ordersOf } from '#server/billing/orders.ts'
@@ -31,6 +34,8 @@ async function* entriesOf(room: Room, owner: Owner): AsyncGenerator<Entry> {
   const rows = await table.analysesOf(db, owner)
   const letters = await table.lettersOf(db, owner)
   const open = await Promise.all(letters.map(row => openPartOf(room, owner, row)))
+  const disputes = await followAll(room, owner)
+  const evidence = await evidenceHeldFor(db, owner)
   const replies: AnalysisReply[] = []
   for (const row of rows) {
     const reply = await shown(room, owner, row)
@@ -54,6 +59,7 @@ async function* entriesOf(room: Room, owner: Owner): AsyncGenerator<Entry> {
           requestHash: undefined,
           document: open[index],
         })),
+        disputes: disputes.map(one => presentDetail({ ...one, evidence })),
         orders: (await ordersOf(db, owner)).map(row => presentOrder(row, undefined, room.clock.now())),
       },
       null,
@@ -84,6 +90,10 @@ async function* entriesOf(room: Room, owner: Owner): AsyncGenerator<Entry> {
   yield { name: 'deadlines.ics', input: calendarFile(replies.flatMap(datesOf)) }
   for (const [index, row] of letters.entries()) {
     yield { name: `letters/${index + 1}-${row.kind}.pdf`, input: Buffer.from(await renderPdf(open[index]!)) }
+  }
+  for (const [index, { id, mediaType }] of evidence.entries()) {
+    const bytes = await room.blobs.get(id)
+    if (bytes) yield { name: `evidence/${index + 1}.${mediaType.split('/')[1]}`, input: Buffer.from(bytes) }
   }
   for (const file of await table.filesHeldFor(db, owner)) {
     const bytes = await room.blobs.get(file.id)
@@ -131,6 +141,7 @@ letters-received.csv   the letters you uploaded
 letters-written.csv    the letters written for you
 deadlines.ics          your dates, for a calendar
 letters/               the letters written for you, as PDF
+evidence/              receipts and photos you added to your disputes
 originals/             pages you uploaded that are not deleted yet (they go within 1 hour)
 
 Legal information, not legal advice.

@@ -6,6 +6,8 @@ import { passkeysOf } from '#server/accounts/passkeys.ts'
 import { requireFreshSignIn } from '#server/accounts/sign-in.ts'
 import { findPerson, leadOf, sessionsOf } from '#server/accounts/table.ts'
 import { recordAudit } from '#server/audit.ts'
+import { removeEvidenceBytes } from '#server/disputes/evidence.ts'
+import { disputesOf, evidenceHeldFor } from '#server/disputes/table.ts'
 import { refuse } from '#server/errors.ts'
 import { wantsReminders } from '#server/reminders/table.ts'
 import type { Room } from '#server/room.ts'
@@ -16,11 +18,13 @@ import * as table from './table.ts'
 export const yourData: Route<typeof CALLS.yourData> = {
   who: 'owner',
   handle: async ({ room: { db }, owner }) => {
-    const [analyses, letters, files, lead] = await Promise.all([
+    const [analyses, letters, files, lead, disputes, evidence] = await Promise.all([
       table.analysesOf(db, owner),
       table.lettersOf(db, owner),
       table.filesHeldFor(db, owner),
       leadOf(db, owner),
+      disputesOf(db, owner),
+      evidenceHeldFor(db, owner),
     ])
     const person = isPerson(owner) ? await findPerson(db, owner.id) : undefined
     const sessions = isPerson(owner) ? await sessionsOf(db, owner) : []
@@ -45,6 +49,12 @@ export const yourData: Route<typeof CALLS.yourData> = {
         title,
         created_at: createdAt.toISOString(),
         download_url: `/api/download/${id}.pdf`,
+      })),
+      disputes: disputes.map(({ id, collectorName, createdAt }) => ({
+        id,
+        collector_name: collectorName,
+        created_at: createdAt.toISOString(),
+        evidence_files: evidence.filter(({ disputeId }) => disputeId === id).length,
       })),
       sessions: sessions.map(row => presentSession(row, isPerson(owner) ? owner.sessionId : undefined)),
       passkeys: passkeys.map(({ id, device, createdAt, usedAt }) => ({
@@ -87,7 +97,7 @@ export const deleteData: Route<typeof CALLS.deleteData> = {
   perMinute: 10,
   handle: async ({ room, owner, request, reply }) => {
     requireFreshSignIn(room, owner)
-    const files = await removeBytes(room, owner)
+    const files = (await removeBytes(room, owner)) + (await removeEvidenceBytes(room, owner))
     await room.db.transaction(async tx => {
       await table.removeOwner(tx, owner)
       await recordAudit(tx, { action: 'everything-deleted', subject: owner.id, details: { files } })

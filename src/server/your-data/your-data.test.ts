@@ -163,7 +163,8 @@ describe('one’s data', () => {
     const tables = await database.query<{ text: string }>(`
       select people::text as text from people union all select sessions::text from sessions union all select owners::text from owners
       union all select analyses::text from analyses union all select letters::text from letters union all select leads::text from leads
-      union all select mails::text from mails union all select stored_files::text from stored_files`)
+      union all select mails::text from mails union all select stored_files::text from stored_files
+      union all select disputes::text from disputes union all select dispute_events::text from dispute_events`)
     const rows = tables.rows.map(row => row.text).join('\n')
     for (const mark of [email, analysisId, letterId]) expect(rows).not.toContain(mark)
     expect(await everyRow()).not.toContain(email)

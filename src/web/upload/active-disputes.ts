@@ -1,16 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { z } from 'zod'
-import { call } from '#contract/call.ts'
+import { listDisputes } from '#contract/disputes.ts'
 import { send } from '#web/api.ts'
 import { savedToken } from '#web/saved.ts'
-
-const listDisputes = call({
-  method: 'GET',
-  path: '/api/disputes',
-  summary: 'The disputes of the signed-in person.',
-  query: z.object({ status: z.literal('active') }),
-  reply: z.object({ success: z.literal(true), disputes: z.array(z.looseObject({})) }),
-})
 
 /** Whether the person has disputes running, which makes the question "new letter or reply?" worth asking.
  *  Only signed-in people can have any. */
