@@ -1,24 +1,48 @@
+// npm run bench:law                                  the whole benchmark from text, and docs/benchmark.md anew
+// npm run bench:law -- --split development [--rule ID] [--details]   one half's figures; which letters miss (development only)
+// npm run bench:law -- --corpus DIR                  the score of labelled letters
+// npm run bench:law -- --check DIR                   whether wordings keep to the format
 import process, { stdout } from 'node:process'
 import { parseArgs } from 'node:util'
+import { measureBenchmark } from './bench-law/benchmark.ts'
 import { readCorpus, type CorpusLetter } from './bench-law/corpus.ts'
+import { checkWordings } from './bench-law/check-wordings.ts'
 import { judgeLetter, type Milliseconds } from './bench-law/judge.ts'
 import { shortfalls } from './bench-law/targets.ts'
 import { report } from './bench-law/report.ts'
 import { score } from './bench-law/score.ts'
+import { reportSplit } from './bench-law/split.ts'
 
 const { values } = parseArgs({
-  options: { corpus: { type: 'string' }, papers: { type: 'string' }, json: { type: 'boolean', default: false } },
+  options: {
+    corpus: { type: 'string' },
+    papers: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    split: { type: 'string' },
+    rule: { type: 'string' },
+    details: { type: 'boolean', default: false },
+    seed: { type: 'string', default: '1' },
+    check: { type: 'string' },
+  },
 })
-if (values.corpus === undefined) throw new Error('Say which letters: npm run bench:law -- --corpus DIR')
+
+const seed = Number(values.seed)
+if (values.check !== undefined) stdout.write(checkWordings(values.check))
+else if (values.corpus !== undefined) scoreCorpus(values.corpus)
+else if (values.split !== undefined)
+  stdout.write(reportSplit(values.split, { seed, rule: values.rule, details: values.details }))
+else measureBenchmark({ seed })
+
+function scoreCorpus(folder: string): void {
+  const letters = readCorpus(folder, values.papers)
+  const judged = letters.map(letter => ({ letter, judged: judgeLetter(letter) }))
+  const results = score(judged, letters.map(quickest))
+  stdout.write(values.json ? `${JSON.stringify(results, null, 2)}\n` : report(results))
+  if (shortfalls(results).length > 0) process.exitCode = 1
+}
 
 /** Rounds a letter's time is taken from: the quickest, as the machine has other work too and the engine must be warm. */
 const ROUNDS = 8
-
-const letters = readCorpus(values.corpus, values.papers)
-const judged = letters.map(letter => ({ letter, judged: judgeLetter(letter) }))
-const results = score(judged, letters.map(quickest))
-stdout.write(values.json ? `${JSON.stringify(results, null, 2)}\n` : report(results))
-if (shortfalls(results).length > 0) process.exitCode = 1
 
 function quickest(letter: CorpusLetter): Milliseconds {
   const rounds = Array.from({ length: ROUNDS }, () => judgeLetter(letter).milliseconds)

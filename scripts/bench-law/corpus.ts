@@ -24,6 +24,8 @@ export interface CorpusLetter {
   readonly text: string
   readonly paper: Paper
   readonly engine_facts: Readonly<Record<string, unknown>>
+  /** Drawn by the generator: what a program would work out may stand among its facts. */
+  readonly drawn?: true
   readonly expected: {
     readonly letter_kind: string
     readonly is_court_paper: boolean

@@ -31,7 +31,7 @@ const BEFORE: readonly Label[] = [
   },
   {
     role: 'settlement',
-    says: /\b(?:settle(?:ment)?(?: (?:amount|offer|in full|for))?|discount(?:ed)?(?: amount)?|offer(?: amount)?|accept|(?:would|will|can|could|to) take|you pay only|reduced (?:amount|balance))\b/,
+    says: /\b(?:settle (?:the|this|your|that)[^$.]{0,40}\bfor|settle(?:ment)?(?: (?:amount|offer|in full|for))?|discount(?:ed)?(?: amount)?|offer(?: amount)?|accept|(?:would|will|can|could|to) take|you pay only|reduced (?:amount|balance))\b/,
   },
   { role: 'settlement', says: /\b(?:single|one|lump[- ]sum|one-time) payments?(?: of)?\b/ },
   {
@@ -78,7 +78,7 @@ const BEFORE: readonly Label[] = [
   { role: 'interest', says: /\b(?:interest|int\.?(?= since|:)|inter[ée]s(?:es)?|finance charges?)\b/ },
   {
     role: 'payments-and-credits',
-    says: /\b(?:(?:paid|credited)[^$]{0,40}toward (?:the|this|your) (?:debt|account|balance)|payments?(?:\s*(?:\/|and|or|&)\s*credits?| received| made| to date| toward)?|credits?(?! (?:bureau|report|card|union|agenc|file|score|history|line|application))|credited|you paid|amount paid|less paid|paid|pmts?|adj(?:ustments?)?|pagos?|cr[ée]ditos?)\b|\b(?:pag|abon|acredit)[óo](?: esta cantidad)?(?: a la deuda)?/,
+    says: /\b(?:(?:paid|credited)[^$]{0,40}toward (?:the|this|your) (?:debt|account|balance)|(?:paid|credited)(?: (?:or|and) (?:were |was )?(?:paid|credited))? this amount|payments?(?:\s*(?:\/|and|or|&)\s*credits?| received| made| to date| toward)?|credits?(?! (?:bureau|report|card|union|agenc|file|score|history|line|application))|credited|you paid|amount paid|less paid|paid|pmts?|adj(?:ustments?)?|pagos?|cr[ée]ditos?)\b|\b(?:pag|abon|acredit)[óo](?: esta cantidad)?(?: a la deuda)?/,
   },
   {
     role: 'fees',

@@ -22,7 +22,7 @@ const FOLLOWED: Cues = {
     '(?:original(?:ly)?|orig\\.?|prior|previous|former) (?:creditor|lender|owner|holder|provider)(?: and charge-?off creditor)?(?: is| was)?',
     'acreedor original',
     `${PRODUCT} (?:account )?(?:(?:no\\.? |number |#)?[\\w*-]*\\d[\\w*-]* )?(?:you (?:had|have|opened|held) )?${MADE_WITH}`,
-    '(?:tarjeta de cr[ée]dito|pr[ée]stamo|cuenta)(?: de la tienda [^,.]{3,60},)?(?: provist[ao] por| con| de)(?: el| la)?',
+    '(?:tarjeta de cr[ée]dito|pr[ée]stamo|cuenta)(?: personal| estudiantil| de (?:auto|veh[íi]culo|tienda))?(?: de la tienda [^,.]{3,60},)?(?: provist[ao] por| con| de)(?: el| la)?',
     '(?:bought|purchased|acquired|took over[^.]{0,50}|assignments?|assigned|transferred)\\b[^.]{0,60}?\\bfrom',
     '(?:opened (?:by \\w+ )?with|issued by|extended by|sold by|originated (?:by|with)|lent by)',
   ],
@@ -32,6 +32,7 @@ const FOLLOWED: Cues = {
     '(?:deuda|cuenta)[^.]{0,20} pertenece a(?: el| la)?',
     '(?:now|currently|presently|is) (?:owned|held) by',
     `(?:sold|assigned|transferred|conveyed)(?: (?:and \\w+ )?(?:it|your ${DEBT}))? to`,
+    '(?:sold|assigned|transferred|conveyed) by [^.;]{3,60}? to',
     '(?:purchased|bought|acquired) by',
   ],
   current: [

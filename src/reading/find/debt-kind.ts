@@ -13,9 +13,12 @@ const KINDS: readonly (readonly [DebtKind, RegExp])[] = [
   ['payday', /\b(?:payday|short-term loan|cash advance|title loan)\b/i],
   [
     'auto',
-    /\b(?:auto(?:mobile)? (?:loan|lease|finance|deficiency|credit)|vehicle (?:loan|lease)|car loan|retail instal?lment|deficiency balance|sold after repossession|motor vehicle)\b/i,
+    /\b(?:auto(?:mobile)? (?:loan|lease|finance|deficiency|credit)|vehicle (?:loan|lease)|car loan|retail instal?lment|deficiency balance|sold after repossession|motor vehicle|pr[ée]stamo de (?:auto|veh[íi]culo))\b/i,
   ],
-  ['store-card', /\b(?:store (?:card|charge|credit|account)|department store .{0,20}card|retail (?:card|charge))\b/i],
+  [
+    'store-card',
+    /\b(?:store (?:card|charge|credit|account)|department store .{0,20}card|retail (?:card|charge)|tarjeta de cr[ée]dito de (?:la )?tienda)\b/i,
+  ],
   [
     'credit-card',
     /\b(?:credit card|visa|master ?card|discover card|american express|amex|charge card|rewards card|tarjeta de cr[ée]dito|revolving credit|card ending|card account)\b/i,

@@ -63,16 +63,18 @@ const REAL = [
   '(p.c|pc|pllc|l.l.p|llp|p.a|plc|p.l.l.c)',
 ].map(pattern)
 /** "Attorneys at Law" over the name of a collection agency does. */
-const AGENCY = [
-  'collection agency (act|for|retain|hire)',
-  'be collection agency',
+const AGENCY = ['collection agency (act|for|retain|hire)', 'be collection agency'].map(pattern)
+const AGENCY_NAME = [
   '(collections|recovery|recoveries|receivables|adjusters|adjustment) (inc|llc|corp|co|company|services)',
 ].map(pattern)
 
+/** Sentences of the letterhead: further down such a name is the creditor's. */
+const HEAD = 4
+
 export const posesAsAttorney: StatementFinder = text => {
-  const says = (patterns: typeof REAL): boolean =>
-    text.sentences.some(sentence => patterns.some(one => quickMatch(one, sentence) !== undefined))
-  const isAgency = says(AGENCY)
+  const says = (patterns: typeof REAL, among = text.sentences): boolean =>
+    among.some(sentence => patterns.some(one => quickMatch(one, sentence) !== undefined))
+  const isAgency = says(AGENCY) || says(AGENCY_NAME, text.sentences.slice(0, HEAD))
   if (!isAgency && says(REAL)) return []
   const signed = findPhrase(SIGNATURE, text.sentences).filter(
     ({ sentence }) => sentence.atoms.length <= LONGEST_SIGNATURE,

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import process, { stdout } from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { isCourtPaper } from '#law/kind-of-paper.ts'
+import { readCorpus } from './corpus.ts'
+import { drawCourtPapers, drawLawful, drawWordings } from './draw-set.ts'
+import { figures, shown, wilson, type Figures, type Outcome, type Proportion } from './figures.ts'
+import { judgeLetter } from './judge.ts'
+import { benchmarkPage } from './page.ts'
+import { reliability, type ReliabilityRow } from './reliability.ts'
+import { score } from './score.ts'
+import { folderOf, judgeAll, SPLITS, type Split } from './split.ts'
+import { readWordings } from './wordings.ts'
+
+/** What was measured from text, and last from pictures. Kept beside the page, so that a test can see a fall. */
+export interface Benchmark {
+  readonly seed: number
+  readonly splits: Readonly<Record<Split, SplitFigures>>
+  readonly lawful: { readonly letters: number; readonly falseFindings: number; readonly rules: readonly string[] }
+  readonly courtPapers: Proportion
+  readonly reliability: readonly ReliabilityRow[]
+  readonly corpora: readonly CorpusFigures[]
+}
+
+export interface SplitFigures extends Figures {
+  readonly wordings: number
+  readonly sha256: string
+}
+
+interface CorpusFigures {
+  readonly folder: string
+  readonly letters: number
+  readonly precision: number
+  readonly recall: number
+}
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const RECORD = join(ROOT, 'docs/benchmark.json')
+const CORPORA = ['corpus', 'more-letters', 'first-sight/ordinary', 'first-sight/odd-1', 'first-sight/odd-2']
+
+/** Measures everything, writes docs/benchmark.md and its figures beside it, and prints the page's head. */
+export function measureBenchmark({ seed }: { seed: number }): void {
+  const benchmark = measureText(seed)
+  writeFileSync(RECORD, `${JSON.stringify(benchmark, null, 1)}\n`)
+  const page = benchmarkPage(benchmark)
+  writeFileSync(join(ROOT, 'docs/benchmark.md'), page)
+  stdout.write(page)
+  if (benchmark.lawful.falseFindings > 0) process.exitCode = 1
+}
+
+function measureText(seed: number): Benchmark {
+  const lawful = judgeAll(drawLawful(seed))
+  const falseFindings = lawful.flatMap(({ judged }) => shown(judged).map(({ rule }) => rule.id))
+  return {
+    seed,
+    splits: Object.fromEntries(SPLITS.map(split => [split, splitFigures(split, seed, lawful)])) as Record<Split, SplitFigures>, // prettier-ignore
+    lawful: { letters: lawful.length, falseFindings: falseFindings.length, rules: [...new Set(falseFindings)] },
+    courtPapers: courtPapersStopped(seed),
+    reliability: reliability(lawful),
+    corpora: CORPORA.map(corpusFigures),
+  }
+}
+
+function splitFigures(split: Split, seed: number, lawful: readonly Outcome[]): SplitFigures {
+  const wordings = readWordings(folderOf(split))
+  return { ...figures(judgeAll(drawWordings(wordings, { seed })), lawful), wordings: wordings.length, sha256: hashOf(folderOf(split)) } // prettier-ignore
+}
+
+function courtPapersStopped(seed: number): Proportion {
+  const papers = judgeAll(drawCourtPapers(seed))
+  const stopped = papers.filter(({ judged: { assessment } }) => {
+    const kind = assessment.kindOfPaper
+    return kind !== undefined && isCourtPaper(kind)
+  })
+  return wilson(stopped.length, papers.length)
+}
+
+function corpusFigures(folder: string): CorpusFigures {
+  const letters = readCorpus(join(ROOT, 'examples', folder))
+  const judged = letters.map(letter => ({ letter, judged: judgeLetter(letter) }))
+  const { precision, recall } = score(
+    judged,
+    judged.map(one => one.judged.milliseconds),
+  )
+  return { folder, letters: letters.length, precision: share(precision), recall: share(recall) }
+}
+
+function share({ right, of }: { right: number; of: number }): number {
+  return of === 0 ? 1 : right / of
+}
+
+/** One hash over the files of a folder, by name: what was measured can be told from what was changed. */
+export function hashOf(folder: string): string {
+  const hash = createHash('sha256')
+  for (const name of readdirSync(folder)
+    .filter(file => file.endsWith('.yaml'))
+    .sort()) {
+    hash.update(`${name}\n`).update(readFileSync(join(folder, name)))
+  }
+  return hash.digest('hex')
+}
