@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { isCourtPaper } from '#law/kind-of-paper.ts'
 import { readCorpus } from './corpus.ts'
 import { drawCourtPapers, drawLawful, drawWordings } from './draw-set.ts'
-import { figures, shown, wilson, type Figures, type Outcome, type Proportion } from './figures.ts'
+import { figures, isRight, shown, wilson, type Figures, type Outcome, type Proportion } from './figures.ts'
 import { judgeLetter } from './judge.ts'
 import { benchmarkPage } from './page.ts'
 import { reliability, type ReliabilityRow } from './reliability.ts'
@@ -22,6 +22,8 @@ export interface Benchmark {
   readonly courtPapers: Proportion
   readonly reliability: readonly ReliabilityRow[]
   readonly corpora: readonly CorpusFigures[]
+  /** One letter a wording: quick enough for a test to see a fall. */
+  readonly guard: Readonly<Record<Split, Proportion>>
 }
 
 export interface SplitFigures extends Figures {
@@ -37,7 +39,7 @@ interface CorpusFigures {
 }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const RECORD = join(ROOT, 'docs/benchmark.json')
+export const RECORD = join(ROOT, 'docs/benchmark.json')
 const CORPORA = ['corpus', 'more-letters', 'first-sight/ordinary', 'first-sight/odd-1', 'first-sight/odd-2']
 
 /** Measures everything, writes docs/benchmark.md and its figures beside it, and prints the page's head. */
@@ -60,12 +62,19 @@ function measureText(seed: number): Benchmark {
     courtPapers: courtPapersStopped(seed),
     reliability: reliability(lawful),
     corpora: CORPORA.map(corpusFigures),
+    guard: Object.fromEntries(SPLITS.map(split => [split, rightOfOneEach(split, seed)])) as Record<Split, Proportion>,
   }
 }
 
 function splitFigures(split: Split, seed: number, lawful: readonly Outcome[]): SplitFigures {
   const wordings = readWordings(folderOf(split))
   return { ...figures(judgeAll(drawWordings(wordings, { seed })), lawful), wordings: wordings.length, sha256: hashOf(folderOf(split)) } // prettier-ignore
+}
+
+/** Letters judged as labelled, one a wording. */
+export function rightOfOneEach(split: Split, seed: number): Proportion {
+  const outcomes = judgeAll(drawWordings(readWordings(folderOf(split)), { seed, each: 1 }))
+  return wilson(outcomes.filter(isRight).length, outcomes.length)
 }
 
 function courtPapersStopped(seed: number): Proportion {
@@ -92,7 +101,7 @@ function share({ right, of }: { right: number; of: number }): number {
 }
 
 /** One hash over the files of a folder, by name: what was measured can be told from what was changed. */
-export function hashOf(folder: string): string {
+function hashOf(folder: string): string {
   const hash = createHash('sha256')
   for (const name of readdirSync(folder)
     .filter(file => file.endsWith('.yaml'))

@@ -211,6 +211,7 @@ function joined(lines: readonly Line[]): Line[] {
 /** A wording's text with its slots filled.
  *  @throws when a slot is not one of the format's */
 export function fill(text: string, scene: Scene, inSpanish = false): string {
+  if (!text.includes('{')) return text
   const { collector, consumer } = scene
   const day = (date: IsoDate): string => (inSpanish ? spanishDate(date) : printed(date, scene))
   const slots: Readonly<Record<string, string>> = {

@@ -29,8 +29,10 @@ export function line(text: string, as: Line['as'] = 'paragraph', part?: Part): L
 
 /** @example dollars(228_456) // '$2,284.56' */
 export function dollars(cents: number): string {
-  return `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+  return `$${MONEY.format(cents / 100)}`
 }
+
+const MONEY = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** A day as this letter prints days. */
 export function printed(date: IsoDate, { numericDates }: Scene): string {

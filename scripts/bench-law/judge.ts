@@ -5,6 +5,7 @@ import { CONSUMER_FACT_NAMES, DERIVED_FACT_NAMES, type ConsumerFacts, type Lette
 import { judgeRules } from '#law/judge-rules.ts'
 import { kindGivenAnswers } from '#law/kind-of-paper.ts'
 import { RULES } from '#law/rules/index.ts'
+import { STATES } from '#law/states/index.ts'
 import type { Paper } from '#reading/paper.ts'
 import { readFacts } from '#reading/read-facts.ts'
 import { day } from '#units/iso-date.ts'
@@ -50,7 +51,8 @@ type About = Parameters<typeof assessLetter>[0]
 function given(derived: Readonly<Record<string, Known<unknown>>>, about: About, assessment: Assessment): Assessment {
   if (Object.keys(derived).length === 0) return assessment
   const letter = { ...about.letter, ...kindGivenAnswers(about.letter, about.consumer) }
-  const facts = allFacts(letter, about.consumer, assessment.timeLimit, about.earlier)
+  const { consumer, state, earlier } = about
+  const facts = allFacts({ letter, consumer, limit: assessment.timeLimit, law: state && STATES[state], earlier })
   return { ...assessment, rules: judgeRules(RULES, { ...facts, ...derived }, { on: about.on }) }
 }
 
