@@ -29,6 +29,7 @@ describe.each([
     await expectGood(page, '/upload')
     await expectGood(page, '/upload?flow=enhance')
     await expectGood(page, '/results')
+    await expectGood(page, '/tools/sol-checker')
     await analyze(page, example('corpus/pdf/035-overshadow-ten-days-wa.pdf'), 'WA')
     await expectGoodNow(page)
     await page.getByRole('button', { name: 'Generate Response Letter' }).filter({ visible: true }).first().click()

@@ -63,6 +63,7 @@ function Frame() {
       <FootLine>
         <span className="flex flex-wrap items-center gap-x-5">
           {[
+            ['/tools/sol-checker', 'Time-limit check'],
             ['/your-data', 'Your data'],
             ['/privacy', 'Privacy'],
             ['/terms', 'Terms'],

@@ -37,6 +37,10 @@ export const routes: RouteObject[] = [
                 path: '/results/what-now/:flow',
                 lazy: async () => ({ Component: (await import('./results/FlowPage.tsx')).FlowPage }),
               },
+              {
+                path: '/tools/sol-checker',
+                lazy: async () => ({ Component: (await import('./tools/SolCheckerPage.tsx')).SolCheckerPage }),
+              },
               { path: '/admin', lazy: async () => ({ Component: (await import('./admin/AdminPage.tsx')).AdminPage }) },
               { path: '/payment', lazy: payment },
               { path: '/payment/:product', lazy: payment },

@@ -115,12 +115,18 @@ function Lines({
   ))
 }
 
-const CHECKS: readonly (readonly [LucideIcon, string, string])[] = [
+const CHECKS: readonly (readonly [LucideIcon, string, ReactNode])[] = [
   [ListChecks, 'The notice itself', 'Who is asking, for whom, how much, and your right to dispute.'],
   [Calculator, 'The amounts', 'Do the parts add up? Are the interest and fees explained?'],
   [CalendarClock, 'The dates', 'Is your 30-day window right? Does a demand cut across it?'],
   [Gavel, 'Threats and pressure', 'Arrest, lawsuits, wages, property, false urgency.'],
-  [Hourglass, 'The age of the debt', 'Is it too old for court, and what could restart the clock?'],
+  [
+    Hourglass,
+    'The age of the debt',
+    <>
+      Is it too old for court, and what could restart the clock? <a href="/tools/sol-checker">Check without a letter</a>
+    </>,
+  ],
   [Landmark, 'Who is writing', 'Names that look like a court, a lawyer or a bureau and are not.'],
 ]
 

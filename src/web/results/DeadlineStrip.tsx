@@ -1,10 +1,11 @@
 import { CalendarPlus } from 'lucide-react'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { AnalysisReply } from '#contract/analyses.ts'
 import { longDate, shortDate } from '#units/iso-date.ts'
 import { calendarFile } from '#units/calendar-file.ts'
 import { today } from '#web/clock.ts'
 import { DateTile } from '#web/ui/DateTile.tsx'
+import { Ruler } from './Ruler.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { type DatedDeadline, deadlinesOn, isNear, mainDeadline, rulerPoints, sayDaysLeft } from './deadlines.ts'
 
@@ -21,9 +22,7 @@ export function DeadlineStrip({ analysis, action }: DeadlineStripProps) {
   const main = mainDeadline(deadlines)
   const passed = deadlines.find(deadline => deadline.id === 'validation-period-ends' && deadline.daysLeft < 0)
   const points = rulerPoints(analysis, deadlines, now)
-  const at = points.find(point => point.kind === 'today')?.at ?? 0
   const near = main !== undefined && isNear(main)
-  const style = { '--today': `${at}%`, '--due': near ? 'var(--red)' : 'var(--ink)' } as CSSProperties
   return (
     <section
       aria-label="The deadline that matters most"
@@ -54,18 +53,9 @@ export function DeadlineStrip({ analysis, action }: DeadlineStripProps) {
         </div>
       )}
       {points.length > 1 && (
-        <ol className="ruler sm:col-span-2 lg:col-span-1" style={style} aria-label="Dates">
-          {points.map(point => (
-            <li
-              key={`${point.on}-${point.kind}`}
-              className={point.kind === 'plain' ? '' : `is-${point.kind}`}
-              style={{ '--x': `${point.at}%` } as CSSProperties}
-            >
-              <b>{shortDate(point.on).replace(/, \d{4}$/, '')}</b>
-              <span>{point.label}</span>
-            </li>
-          ))}
-        </ol>
+        <div className="sm:col-span-2 lg:col-span-1">
+          <Ruler points={points} near={near} />
+        </div>
       )}
       <div className="grid gap-2 sm:col-start-2 sm:row-start-1 lg:col-start-3">{action}</div>
     </section>

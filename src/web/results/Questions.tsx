@@ -70,7 +70,8 @@ interface OneQuestionProps {
   readonly onAnswer: (value: Answer) => void
 }
 
-function OneQuestion({ question, given, busy, onAnswer }: OneQuestionProps) {
+/** One question with the control its fact needs. */
+export function OneQuestion({ question, given, busy, onAnswer }: OneQuestionProps) {
   const control = controlFor(question.fact)
   const labelId = `ask-${question.fact}`
   const none = noneOf(question.fact)

@@ -1,25 +1,20 @@
 import type { AnalysisReply } from '#contract/analyses.ts'
-import { isoDate, shortDate } from '#units/iso-date.ts'
+import { isoDate, longDate, shortDate } from '#units/iso-date.ts'
 import { stateCode, stateName } from '#units/state-code.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
 import { Term } from '#web/ui/Term.tsx'
 import { Questions } from './Questions.tsx'
-
-const VERDICTS = {
-  likely_time_barred: { look: 'green', words: 'Likely time-barred' },
-  likely_not_time_barred: { look: 'plain', words: 'Likely not time-barred' },
-  depends: { look: 'amber', words: 'Depends' },
-  unknown: { look: 'amber', words: 'Not known yet' },
-  not_applicable: { look: 'plain', words: 'Does not apply' },
-} as const
+import { Reasons } from './Reasons.tsx'
+import { VERDICTS } from './time-limit-words.ts'
 
 /** Whether the time to sue has run out: never a bare yes, always with dates, statute, reason and what would decide it. */
 export function TimeLimitCard({ analysis }: { readonly analysis: AnalysisReply }) {
   const { verdict, why, statute, warning, questions, earliest_on, latest_on } = analysis.time_limit
   const { look, words } = VERDICTS[verdict]
   const state = stateCode(analysis.state ?? '')
+  const lawAsOf = isoDate(analysis.law_as_of)
   return (
     <Card id="time-limit" labelledBy="time-limit-head">
       <CardHead id="time-limit-head" title="Statute of limitations" aside={<Badge look={look}>{words}</Badge>} />
@@ -27,7 +22,7 @@ export function TimeLimitCard({ analysis }: { readonly analysis: AnalysisReply }
         How long a collector can sue you for this debt{state ? ` in ${stateName(state)}` : ''}. After that the debt is{' '}
         <Term word="time-barred" />: still there, but too old for court.
       </p>
-      <p>{why}</p>
+      <Reasons text={why} />
       {(earliest_on || statute) && (
         <dl className="mt-3 text-[0.94rem]">
           {earliest_on && (
@@ -53,7 +48,8 @@ export function TimeLimitCard({ analysis }: { readonly analysis: AnalysisReply }
       )}
       <Questions analysis={analysis} questions={questions} />
       <p className="mt-4 text-sm text-ink-soft">
-        If you are sued, a judge does not check the date for you. You must raise it in your answer, on time.
+        If you are sued, a judge does not check the date for you. You must raise it in your answer, on time. Law as of{' '}
+        {lawAsOf && longDate(lawAsOf)}. <a href="/tools/sol-checker">Try other dates</a>
       </p>
     </Card>
   )

@@ -92,6 +92,12 @@ export function rulerPoints(
   if (written && isNew(written) && daysBetween(written, today) > 0 && daysBetween(written, today) < 120) {
     points.push({ on: written, label: 'Letter dated', kind: 'plain' })
   }
+  return onRuler(points)
+}
+
+/** Days placed on a ruler in their order; of two on one day the first stands. Days keep their proportion as far as their
+ *  labels allow. */
+export function onRuler(points: readonly Omit<RulerPoint, 'at'>[]): readonly RulerPoint[] {
   const unique = points.filter((point, index) => points.findIndex(other => other.on === point.on) === index)
   return spread(unique.toSorted((a, b) => (a.on < b.on ? -1 : 1)))
 }
