@@ -132,3 +132,28 @@ test('a suit begins with service in these states', () => {
   const service = ALL.filter(([, law]) => law.suitCountsFrom !== 'filing').map(([code]) => code)
   expect(service).toEqual(['CT', 'KS', 'MN', 'ND', 'SD', 'UT', 'VT', 'WA'])
 })
+
+// The one number a state that flat lists give (decision 16): kept here to hold it against the statutes, printed nowhere.
+const FLAT_YEARS: Readonly<Record<number, readonly string[]>> = {
+  3: ['AL', 'DE', 'LA', 'MD', 'MS', 'NH', 'NC', 'SC'],
+  4: ['CA', 'PA', 'TX'],
+  5: ['AR', 'FL', 'ID', 'IL', 'IA', 'KS', 'KY', 'MO', 'MT', 'NE', 'OK', 'VA'],
+  10: ['WV', 'WY'],
+  6: [
+    'AK', 'AZ', 'CO', 'CT', 'GA', 'HI', 'IN', 'ME', 'MA', 'MI', 'MN', 'NV', 'NJ', 'NM', 'NY', 'ND', 'OH', 'OR', 'RI', 'SD',
+    'TN', 'UT', 'VT', 'WA', 'WI',
+  ],
+} // prettier-ignore
+
+test('a flat number of years would call a card debt too old too early in these states, and too late in two', () => {
+  const flat = Object.entries(FLAT_YEARS).flatMap(([years, codes]) => codes.map(code => [code, Number(years)] as const))
+  expect(flat).toHaveLength(50)
+  const safe = (code: string) => STATES[code as StateCode].periods['credit-card'].years
+  const sorted = (wrong: (code: string, years: number) => boolean) =>
+    flat
+      .filter(([code, years]) => wrong(code, years))
+      .map(([code]) => code)
+      .toSorted((a, b) => a.localeCompare(b))
+  expect(sorted((code, years) => years < safe(code))).toEqual(['AL', 'IA', 'IL', 'KY', 'MO', 'MT', 'RI'])
+  expect(sorted((code, years) => years > safe(code))).toEqual(['AK', 'NY'])
+})
