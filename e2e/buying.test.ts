@@ -1,10 +1,12 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answerTestPayment, logIn, signCreditContract } from './buying.ts'
 import { analyze, axeFaults, expectNoSideScroll, openBrowser, PHONE, SMALLEST } from './browser.ts'
 import { launchChromium } from './chromium.ts'
 import { example } from './examples.ts'
 import { runProduct, type RunningProduct } from './running-product.ts'
 
+const PROVIDER_SCRIPT = 'script[src*="/sdk/js"]'
 const OPERATOR = 'operator@example.org'
 let browser: Browser
 let product: RunningProduct
@@ -76,13 +78,23 @@ describe('every product', () => {
     await page.goto(`/payment?product=${id}&price=0.01`)
     await page.getByRole('heading', { level: 1, name }).waitFor()
     await page.getByRole('heading', { name: `Pay ${price}`, exact: true }).waitFor()
+    if (!id.startsWith('credit')) await page.locator(PROVIDER_SCRIPT).first().waitFor({ state: 'attached' })
     await expectNoSideScroll(page)
     await page.getByLabel(/^Email for your receipt/).fill('buyer@example.org')
     if (id.startsWith('credit')) await signCreditContract(page)
     await answerTestPayment(page, context, 'Approve')
     await page.waitForURL('**/payment-success')
     await page.getByText(id.startsWith('credit') ? 'Authorized, not charged' : 'Paid', { exact: true }).waitFor()
-    expect(await stored(page, 'planType')).toBe(id)
+    for (const [key, value] of [
+      ['planType', id],
+      ['paymentSuccess', 'true'],
+      ['userEmail', 'buyer@example.org'],
+      ['isMonthlyPlan', id === 'monthly' ? 'true' : null],
+      ['monthlyNote', id === 'monthly' ? 'A 30-day pass. It does not renew by itself.' : null],
+    ] as const)
+      expect(await stored(page, key), key).toBe(value)
+    expect(await stored(page, 'orderId')).toMatch(/\w+/)
+    expect(await page.locator(PROVIDER_SCRIPT).count()).toBe(0)
     expect(faults).toEqual([])
     await context.close()
   })
@@ -106,6 +118,7 @@ test('done-for-you asks for email, count and authorization first', async () => {
   await page.getByRole('heading', { name: 'Pay $349', exact: true }).waitFor()
   await answerTestPayment(page, context, 'Approve')
   await page.waitForURL('**/payment-success')
+  expect(await stored(page, 'orderId')).toMatch(/\w+/)
   expect([await stored(page, 'dfyLetterCount'), await stored(page, 'dfyAuthorized')]).toEqual(['4', 'true'])
   await page.getByText('We prepare your 4 letters').waitFor()
   expect(faults).toEqual([])
@@ -129,13 +142,7 @@ test('/bundle leads to the payment of the bundle; a declined card says so and an
 
 test('an operator prepares the letters, the customer approves them, and they are mailed', async () => {
   const { page, faults, context } = await openBrowser(browser, product.address, { isNew: true })
-  await page.goto('/login')
-  await page.getByLabel('Email', { exact: true }).fill(OPERATOR)
-  await page.getByRole('button', { name: 'Send me a code' }).click()
-  const box = await page.getByText(/your code is \d{6}/).textContent()
-  await page.getByLabel('6-digit code').fill(/\d{6}/.exec(box!)![0])
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await page.getByRole('heading', { name: 'Your data' }).waitFor()
+  await logIn(page, OPERATOR)
   await page.goto('/payment?plan=dfy_service')
   await page.getByLabel(/I authorize the product/).check()
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -159,24 +166,6 @@ test('an operator prepares the letters, the customer approves them, and they are
   expect(faults).toEqual([])
   await context.close()
 })
-
-async function signCreditContract(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Read your rights first' }).waitFor()
-  await page.getByLabel(/I have read my rights/).check()
-  await page.getByRole('button', { name: 'Sign the contract first' }).waitFor()
-  await page.getByText('You may cancel this contract without penalty').last().waitFor()
-  await page.getByLabel('Sign with your full name').fill('Dana Whitfield')
-}
-
-async function answerTestPayment(page: Page, context: BrowserContext, answer: string): Promise<void> {
-  const pay = page.getByRole('button', { name: 'Pay with test account' })
-  await pay.waitFor()
-  const [window] = await Promise.all([context.waitForEvent('page'), pay.click()])
-  await window.getByText('Test payments: no money moves').waitFor()
-  await window.getByRole('heading', { name: /^\$\d/ }).waitFor()
-  await window.getByRole('button', { name: answer, exact: true }).click()
-  if (!window.isClosed()) await window.waitForEvent('close')
-}
 
 function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate(name => sessionStorage.getItem(name), key)

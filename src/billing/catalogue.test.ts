@@ -88,6 +88,16 @@ describe('names', () => {
   })
 })
 
+test('done-for-you says when letters are prepared, mailed and tracked, and how long answers are watched for', () => {
+  const { features } = product('dfy_service')
+  for (const part of [
+    'prepared in 24-48 hours',
+    'Certified mail within 3 business days, tracking the same day',
+    '30 days of response monitoring',
+  ])
+    expect(features.join('\n')).toContain(part)
+})
+
 test('nothing on sale is called limited, and no price is said to rise', () => {
   expect(JSON.stringify(CATALOGUE)).not.toMatch(/limited time|will rise|only today|hurry/i)
 })

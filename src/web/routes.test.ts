@@ -6,12 +6,20 @@ function pathOf(address: string): string | undefined {
   return matchRoutes(routes, address)?.at(-1)?.route.path
 }
 
-test.each(['/', '/home', '/products', '/upload', '/debt-analyzer', '/upload/reading', '/results', '/letter/enhance'])(
-  '%s is a page of its own',
-  address => {
-    expect(pathOf(address)).toBe(address)
-  },
-)
+test.each([
+  '/',
+  '/home',
+  '/products',
+  '/upload',
+  '/debt-analyzer',
+  '/upload/reading',
+  '/results',
+  '/login',
+  '/success',
+  '/letter/enhance',
+])('%s is a page of its own', address => {
+  expect(pathOf(address)).toBe(address)
+})
 
 test('any other path leads home', () => {
   const { path, element } = matchRoutes(routes, '/no-such-page')!.at(-1)!.route
@@ -22,6 +30,7 @@ test('any other path leads home', () => {
 test.each([
   ['/home', '/products'],
   ['/upload', '/debt-analyzer'],
+  ['/payment-success', '/success'],
 ])('%s and %s are the same page', (one, other) => {
   const page = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.lazy
   expect(page(one)).toBe(page(other))

@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { z } from 'zod'
-import type { myOrders, userPlan } from '#contract/billing.ts'
+import { catalogue, type myOrders, userPlan } from '#contract/billing.ts'
 import { isoDate, longDate } from '#units/iso-date.ts'
 import { DATABASES } from '#server/database/testing.ts'
 import { expectRefusal } from '#server/testing.ts'
@@ -151,6 +151,30 @@ describe.each(DATABASES)('payments, on the %s database', kind => {
       expect(answer.json, product).toMatchObject({ success: true, status })
       expect(await person.plan(), product).toMatchObject({ plan_type: planType, purchases: [purchase] })
     }
+  })
+
+  test('the catalogue tells each product under the specified names', async () => {
+    const { products } = catalogue.reply.parse((await buyer().get('/api/payment/catalogue')).json)
+    expect(products).toHaveLength(9)
+    for (const product of products)
+      expect(Object.keys(product)).toEqual(
+        expect.arrayContaining(['name', 'price', 'originalPrice', 'description', 'badge', 'features', 'note']),
+      )
+  })
+
+  test('a plan is told under the specified names: purchases, subscription, what was used, the limit', async () => {
+    const person = buyer()
+    await person.buy('scan')
+    await person.buy('monthly', { email: EMAIL })
+    const { plan } = userPlan.reply.parse((await person.get('/api/user/plan')).json)
+    expect(plan).toEqual({
+      plan_type: 'monthly',
+      purchases: expect.arrayContaining(['debt_scan', 'debt_monthly']),
+      subscription_status: 'active',
+      debt_scans_used: 0,
+      credit_scans_used: 0,
+      analyses_limit: 999,
+    })
   })
 
   test('repeating the verification changes nothing', async () => {

@@ -15,6 +15,17 @@ test.each([
   ['a letter without words of the server', 'letterRefused', 'Letter generation failed'],
   ['a settlement that failed', 'settlementFailed', 'Failed to generate settlement letter. Please try again.'],
   ['an enhancement not included', 'enhanceFailed', 'Enhancement feature requires monthly or lifetime access'],
+  ['a login that failed', 'loginFailed', 'Login failed. Please try again.'],
+  ['an order that was not made', 'orderFailed', 'Failed to create order. Please try again.'],
+  ['an order refused without words', 'orderRefused', 'Failed to create order'],
+  ['a payment that failed', 'paymentFailed', 'Payment processing failed. Please contact support.'],
+  ['a fault of the provider', 'providerFailed', 'PayPal error occurred. Please try again.'],
+  ['an order without an authorization', 'authorize', 'Please authorize us to send letters on your behalf'],
+  [
+    'an order without an e-mail',
+    'emailFirst',
+    'Please enter your email first - we need it to coordinate your Done-For-You service',
+  ],
   ['a letter without a finding', 'compliant', 'Letter Appears Legally Compliant'],
 ] as const)('the words for %s are the specified ones', (_, name, words) => {
   expect(MESSAGES[name]).toBe(words)
