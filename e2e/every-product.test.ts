@@ -148,7 +148,7 @@ async function checksOwnLetter(page: Page): Promise<void> {
   const status = await page.evaluate(async () => {
     const { status } = await fetch('/api/enhance-letter', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${localStorage.getItem('token')}` },
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${localStorage.getItem('token') ?? ''}` },
       body: JSON.stringify({ letter_content: 'I do not owe this. Please prove it.' }),
     })
     return status
