@@ -66,7 +66,7 @@ test.for(PRODUCTS)(
     await second.page.getByText(status, { exact: true }).waitFor()
     const download = second.page.waitForEvent('download')
     await second.page.getByRole('button', { name: 'Download everything' }).click()
-    const zip = readFileSync((await (await download).path())!)
+    const zip = readFileSync(await (await download).path())
     expect(zip.includes(email)).toBe(true)
     await second.page.getByRole('button', { name: 'Delete everything', exact: true }).click()
     await second.page.getByLabel('Type DELETE to confirm').fill('DELETE')
