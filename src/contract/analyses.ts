@@ -3,7 +3,13 @@ import { call } from './call.ts'
 
 const isoDate = z.iso.date()
 const box = z.tuple([z.number(), z.number(), z.number(), z.number()])
-const evidence = z.object({ page: z.int(), quote: z.string(), boxes: z.array(box) })
+const evidence = z.object({
+  page: z.int(),
+  quote: z.string(),
+  boxes: z.array(box),
+  /** The piece of the page that stays when the page is deleted, and what of the page it shows. */
+  piece: z.object({ url: z.string(), shows: box }).optional(),
+})
 
 function fact<T extends z.ZodType>(value: T) {
   return z.object({ value, confidence: z.number(), page: z.int(), quote: z.string(), boxes: z.array(box) }).nullable()
@@ -145,6 +151,8 @@ const pageSchema = z.object({
   image_url: z.string().nullable(),
 })
 
+export const pagesState = z.enum(['held', 'kept', 'deleted'])
+
 export const analysisSchema = z.object({
   success: z.literal(true),
   analysis_id: z.string(),
@@ -161,6 +169,11 @@ export const analysisSchema = z.object({
     unread: z.array(z.string()),
   }),
   pages: z.array(pageSchema),
+  /** Whether the pictures of the pages are there for the hour, kept as evidence, or deleted; and when they go. */
+  pages_state: pagesState,
+  pages_deleted_after: z.iso.datetime().nullable(),
+  /** In the history of a person who paid. */
+  saved: z.boolean(),
   letter_kind: z.string().nullable(),
   is_court_paper: z.boolean(),
   court_paper: z

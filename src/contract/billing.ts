@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LETTER_CHOICES } from '#billing/aliases.ts'
 import { PRODUCT_IDS } from '#billing/catalogue.ts'
+import { flowType } from './analyses.ts'
 import { call } from './call.ts'
 
 const dollarsField = z.number().nonnegative()
@@ -245,11 +246,23 @@ export const adminRefund = call({
   reply: adminDone,
 })
 
-/** The page's own result is sent along and not kept: what is stored is what the server worked out. */
+/** The page's own result is sent along, as specified, and not kept: what is stored is what the server worked out. */
 export const saveAnalysis = call({
   method: 'POST',
   path: '/api/save-analysis',
-  summary: "Keeps an analysis in a paying person's history.",
-  body: z.looseObject({ analysis_id: z.uuid() }),
+  summary: "Puts an analysis into a paying person's history. Repeating it changes nothing.",
+  body: z
+    .object({
+      analysis_id: z.uuid(),
+      strategic_analysis: z.looseObject({ recommended_strategy: z.string() }),
+      violations: z.looseObject({ violation_count: z.int().min(0) }),
+      flow_type: flowType.optional(),
+      timestamp: z.iso.datetime({ offset: true }).optional(),
+      file_name: z.string().max(200).optional(),
+    })
+    .refine(
+      ({ flow_type, timestamp, file_name }) => file_name !== undefined || (flow_type && timestamp),
+      'either file_name, or flow_type and timestamp',
+    ),
   reply: z.object({ success: z.literal(true) }),
 })

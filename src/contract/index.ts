@@ -3,6 +3,7 @@ import * as admin from './admin.ts'
 import * as analyses from './analyses.ts'
 import * as billing from './billing.ts'
 import * as disputes from './disputes.ts'
+import { EVIDENCE_CALLS } from './evidence.ts'
 import * as health from './health.ts'
 import * as letters from './letters.ts'
 import * as passkeys from './passkeys.ts'
@@ -15,6 +16,7 @@ export const CALLS = {
   answerQuestions: analyses.answerQuestions,
   pageImage: analyses.pageImage,
   analysisProgress: analyses.analysisProgress,
+  ...EVIDENCE_CALLS,
   generateLetter: letters.generateLetter,
   generateSettlement: letters.generateSettlement,
   enhanceLetter: letters.enhanceLetter,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { sessionSchema } from './accounts.ts'
+import { pagesState } from './analyses.ts'
 import { call } from './call.ts'
 
 /** What is held about whoever asks: a person with an account, or a visitor known by this browser. */
@@ -16,8 +17,12 @@ export const yourData = call({
         file_name: z.string(),
         collector_name: z.string().nullable(),
         created_at: z.string(),
-        /** When the uploaded pages go; null once they are gone. */
+        /** When what was uploaded goes, without the pages that are kept; null once it is gone. */
         pages_deleted_after: z.string().nullable(),
+        pages_state: pagesState,
+        /** Small cuts of the lines that findings rest on. */
+        pieces: z.int(),
+        saved: z.boolean(),
       }),
     ),
     letters: z.array(z.object({ id: z.uuid(), title: z.string(), created_at: z.string(), download_url: z.string() })),

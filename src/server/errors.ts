@@ -82,6 +82,13 @@ export const refuse = {
       words: 'We could not find that.',
       suggestion: 'It may have been deleted. Go back and open it again.',
     }),
+  pagesGone: () =>
+    new RefusalError({
+      status: 409,
+      code: 'pages-gone',
+      words: 'The pages of this letter are deleted already, so they cannot be kept.',
+      suggestion: 'Keep the paper itself. What we found and the lines it rests on stay here.',
+    }),
   tooLarge: () =>
     new RefusalError({
       status: 413,

@@ -6,6 +6,7 @@ import * as operators from './admin/routes.ts'
 import * as admin from './billing/admin-routes.ts'
 import * as billing from './billing/routes.ts'
 import { DISPUTE_ROUTES } from './disputes/routes.ts'
+import { EVIDENCE_ROUTES } from './evidence/routes.ts'
 import * as letters from './letters/routes.ts'
 import * as reminders from './reminders/routes.ts'
 import type { Route } from './route.ts'
@@ -19,6 +20,7 @@ export const ROUTES: { readonly [Name in CallName]: Route<(typeof CALLS)[Name]> 
   answerQuestions: analyses.answerQuestions,
   pageImage: analyses.pageImage,
   analysisProgress: analyses.analysisProgress,
+  ...EVIDENCE_ROUTES,
   generateLetter: letters.generateLetter,
   generateSettlement: letters.generateSettlement,
   enhanceLetter: letters.enhanceLetter,

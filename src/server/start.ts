@@ -12,10 +12,11 @@ import { blobStoreIn } from './blobs/blob-store.ts'
 import { installationKey, sealerFrom } from './blobs/encryption.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
-import { openDatabase } from './database/database.ts'
+import { openDatabase, type Db } from './database/database.ts'
 import { createHttp } from './http.ts'
-import { deleteExpiredUploadsJob } from './jobs/delete-expired-uploads.ts'
+import { DELETE_EXPIRED_UPLOADS, deleteExpiredUploadsJob } from './jobs/delete-expired-uploads.ts'
 import { forgetExpiredJob } from './jobs/forget-expired.ts'
+import type { JobOutcome } from './jobs/job.ts'
 import { startQueue } from './jobs/queue.ts'
 import { remindOfDeadlinesJob } from './jobs/remind-of-deadlines.ts'
 import { READ_LETTER, readLetterJob } from './jobs/read-letter.ts'
@@ -28,6 +29,9 @@ import { startReader } from './reading/read-upload.ts'
 
 export interface RunningServer {
   readonly address: string
+  readonly db: Db
+  /** Runs one of its jobs now, beside the queue.  @throws what the job throws; Error when there is no such job */
+  readonly runJob: (name: string) => Promise<JobOutcome>
   /** Takes no new requests, lets running work finish or puts it back, closes everything. */
   readonly stop: () => Promise<void>
 }
@@ -65,25 +69,23 @@ export async function startServer({
   const siteUrl = (): string => config.publicUrl ?? listeningAt
   const payments = await payWith(config, clock)
   const mailRoom = () => ({ db, clock, mailer: createMailer({ db, queue, sealer, clock }) })
-  const queue = await startQueue(
-    database,
-    [
-      readLetterJob({ db, blobs, reader, progress, clock, sideBySide: config.readers }),
-      deleteExpiredUploadsJob({ db, blobs, clock }),
-      forgetExpiredJob({ db, clock }),
-      remindOfDeadlinesJob(mailRoom),
-      sendMailJob({ db, clock, sealer, transport, siteUrl }),
-      ...(payments
-        ? [
-            settlePaymentsJob(() => ({ ...mailRoom(), log, payments })),
-            followUpLettersJob(() => ({ ...mailRoom(), adminEmails: config.adminEmails })),
-          ]
-        : []),
-    ],
-    log,
-  )
+  const jobs = [
+    readLetterJob({ db, blobs, reader, progress, clock, sideBySide: config.readers }),
+    deleteExpiredUploadsJob({ db, blobs, reader, clock }),
+    forgetExpiredJob({ db, clock }),
+    remindOfDeadlinesJob(mailRoom),
+    sendMailJob({ db, clock, sealer, transport, siteUrl }),
+    ...(payments
+      ? [
+          settlePaymentsJob(() => ({ ...mailRoom(), log, payments })),
+          followUpLettersJob(() => ({ ...mailRoom(), adminEmails: config.adminEmails })),
+        ]
+      : []),
+  ]
+  const queue = await startQueue(database, jobs, log)
   // Letters a killed process left behind are read again; a job that is still there finds them done and skips.
   for (const analysisId of await unfinishedAnalyses(db)) await queue.add(db, READ_LETTER, { analysisId })
+  await queue.add(db, DELETE_EXPIRED_UPLOADS, {}) // what became due while nothing ran goes now
   const stopping = new AbortController()
   const app = await createHttp({
     config,
@@ -112,6 +114,12 @@ export async function startServer({
   await payments?.deliverTo?.(`${loopbackOf(app.server.address() as AddressInfo)}/api/payment/webhook`)
   return {
     address: listeningAt,
+    db,
+    runJob: async name => {
+      const job = jobs.find(one => one.name === name)
+      if (!job) throw new Error(`There is no job "${name}".`)
+      return job.run({}, stopping.signal)
+    },
     stop: async () => {
       await queue.stop()
       stopping.abort()

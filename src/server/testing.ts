@@ -1,9 +1,12 @@
 import { expect } from 'vitest'
 import { refusalSchema } from '#contract/refusal.ts'
-import { paperFromText } from '#reading/paper.ts'
+import type { Box } from '#law/fact.ts'
+import { paperFromText, type Paper } from '#reading/paper.ts'
 import type { Clock } from './clock.ts'
 import { readConfig } from './config.ts'
+import type { Db } from './database/database.ts'
 import { testPlace, type DatabaseKind } from './database/testing.ts'
+import type { JobOutcome } from './jobs/job.ts'
 import { createLog } from './log.ts'
 import type { startReader } from './reading/read-upload.ts'
 import { startServer } from './start.ts'
@@ -17,6 +20,8 @@ export interface TestServer {
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly clock: MovableClock
+  readonly db: Db
+  readonly runJob: (name: string) => Promise<JobOutcome>
   readonly stop: () => Promise<void>
   /** Stops it and removes its folder and its database. */
   readonly remove: () => Promise<void>
@@ -47,6 +52,8 @@ export async function testServer(
     dataDir: place.dataDir,
     databaseUrl: place.databaseUrl,
     clock,
+    db: server.db,
+    runJob: server.runJob,
     stop: server.stop,
     remove: async () => {
       await server.stop()
@@ -176,15 +183,28 @@ export function expectRefusal(answer: Answer, status: number, code?: string): vo
   expect(refusal.suggestion).not.toBe('')
 }
 
+// every line of the text gets a place on the page
+function onLines({ pages }: Paper): Paper {
+  const placed = pages.map(page => ({
+    ...page,
+    blocks: page.blocks.map((block, row) => {
+      const box: Box = [0.1, row / page.blocks.length, 0.9, (row + 0.8) / page.blocks.length]
+      return { lines: block.lines.map(({ words }) => ({ words: words.map(word => ({ ...word, box })) })) }
+    }),
+  }))
+  return { pages: placed }
+}
+
 /** Reads what was typed, for tests that are not about reading: the bytes are the letter's text. */
 export const readTypedText: typeof startReader = () => ({
   read: async ({ files }) => {
-    const paper = paperFromText(files.map(({ bytes }) => Buffer.from(bytes).toString()).join('\n'))
+    const paper = onLines(paperFromText(files.map(({ bytes }) => Buffer.from(bytes).toString()).join('\n')))
     const pageImages = [
       { page: 1, bytes: Buffer.from('a picture'), mediaType: 'image/jpeg' as const, width: 1, height: 1 },
     ]
     return { kind: 'read', paper, pageImages, source: 'text_layer', unread: [] }
   },
+  cut: async (_, pieces) => pieces.map(() => Buffer.from('a piece of a picture')),
   isUp: () => true,
   close: async () => undefined,
 })

@@ -4,6 +4,7 @@ import type { AnalysisReply } from '#contract/analyses.ts'
 import { CALLS, type CallName } from '#contract/index.ts'
 import type { DisputeDetail } from '#contract/disputes.ts'
 import type { LetterReply } from '#contract/letters.ts'
+import { piecesShown } from './evidence/pieces-shown.ts'
 import { Person, readTypedText, testServer, type Answer, type TestServer } from './testing.ts'
 
 const LETTER = Buffer.from(`Coastal Recovery LLC
@@ -22,6 +23,7 @@ interface Ids {
   /** An entry of that dispute's log. */
   readonly event: string
   readonly session: string
+  readonly piece: string
 }
 
 interface Row {
@@ -53,6 +55,15 @@ const ROWS: Readonly<Record<CallName, Row>> = {
   pageImage: { status: OWNER_ALONE, path: ({ analysis }) => `/api/analyses/${analysis}/pages/1` },
   // an id only its maker knows; the steps say nothing about the letter
   analysisProgress: { status: EVERYBODY, path: ({ analysis }) => `/api/analyses/${analysis}/progress` },
+  evidencePiece: {
+    status: OWNER_ALONE,
+    path: ({ analysis, piece }) => `/api/analyses/${analysis}/pieces/${piece}`,
+  },
+  keepPages: {
+    status: OWNER_ALONE,
+    path: ({ analysis }) => `/api/analyses/${analysis}/keep-pages`,
+    body: () => ({ keep: true }),
+  },
   generateLetter: { status: OWNER_ALONE, body: ({ analysis }) => ({ analysis_id: analysis }) },
   generateSettlement: {
     status: [404, 404, 404, 422, 404], // an offer is not written before the age of the debt is known
@@ -117,7 +128,15 @@ const ROWS: Readonly<Record<CallName, Row>> = {
   verifyPaypalOrder: { status: NOTHING_SOLD, body: () => ({ orderID: 'A', plan_type: 'scan' }) },
   paymentWebhook: { status: [409, 409, 409, 409, 409] },
   openAnalysis: { status: OWNER_ALONE, path: ({ analysis }) => `/api/analyses/${analysis}/open` },
-  saveAnalysis: { status: OWNER_ALONE, body: ({ analysis }) => ({ analysis_id: analysis }) },
+  saveAnalysis: {
+    status: OWNER_ALONE,
+    body: ({ analysis }) => ({
+      analysis_id: analysis,
+      strategic_analysis: { recommended_strategy: 'DISPUTE' },
+      violations: { violation_count: 1 },
+      file_name: 'letter.pdf',
+    }),
+  },
   myOrders: { status: KNOWN },
   askRefund: { status: NOTHING_SOLD, path: ({ analysis }) => `/api/payment/orders/${analysis}/refund` },
   cancelOrder: { status: NOTHING_SOLD, path: ({ analysis }) => `/api/payment/orders/${analysis}/cancel` },
@@ -156,6 +175,7 @@ const NOBODYS: Ids = {
   event: randomUUID(),
   session: randomUUID(),
 }
+const NOBODYS: Ids = { analysis: randomUUID(), letter: randomUUID(), session: randomUUID(), piece: randomUUID() }
 
 interface Cast {
   readonly people: Readonly<Record<Caller, Person>>
@@ -232,6 +252,12 @@ async function idsOf(person: Person): Promise<Ids> {
   const { timeline } = ((await person.get(`/api/dispute/${dispute}/status`)).json as { dispute: DisputeDetail }).dispute
   const { sessions } = (await person.get('/api/user/sessions')).json as { sessions: { id: string }[] }
   return { analysis, letter, dispute: dispute!, event: timeline[0]!.id, session: sessions[0]!.id }
+  const reply = (await person.upload([{ bytes: LETTER }], { state: 'TX' })).json as AnalysisReply
+  const { analysis_id: analysis } = reply
+  const [piece] = piecesShown(reply)
+  const letter = ((await person.post('/api/generate-letter', { analysis_id: analysis })).json as LetterReply).letter_id
+  const { sessions } = (await person.get('/api/user/sessions')).json as { sessions: { id: string }[] }
+  return { analysis, letter, session: sessions[0]!.id, piece: piece! }
 }
 
 function called(name: CallName, person: Person, ids: Ids): Promise<Answer> {

@@ -6,6 +6,8 @@ import { isoDate } from '#units/iso-date.ts'
 import { stateCode } from '#units/state-code.ts'
 import { consumerFactsFromWire } from '#contract/consumer-facts.ts'
 import { todayIn, type Clock } from '#server/clock.ts'
+import type { Db } from '#server/database/database.ts'
+import { analysisById, type AnalysisRow } from './table.ts'
 
 /** What the law says today about a stored analysis. Worked out anew each time: it costs milliseconds, and dates move. */
 export function assess(
@@ -25,6 +27,16 @@ export function assess(
     on: todayIn(clock, row.timeZone ?? undefined),
     ...(earlier ? { earlier } : {}),
   })
+}
+
+/** The same, beside the earlier letter it is compared with, when there is one. */
+export async function assessmentOf(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  row: AnalysisRow & { readonly facts: LetterFacts },
+): Promise<Assessment> {
+  // whoever owns this letter owned that one when they named it
+  const earlier = row.earlierId ? await analysisById(db, row.earlierId) : undefined
+  return assess(row, clock, earlier?.facts ?? undefined)
 }
 
 // the day on the envelope is a fact of the paper, but only the person has the envelope

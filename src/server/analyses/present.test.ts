@@ -34,7 +34,9 @@ function reply(access = EVERYTHING_OPEN, part: Partial<PresentedAnalysis> = {}):
     },
     facts,
     ownLetter: null,
-    keptPages: [],
+    savedAt: null,
+    pages: [],
+    pieces: [],
     ...part,
   }
   const assessment = assess({ facts, consumerFacts: {}, state: 'TX', timeZone: null }, clock)
@@ -75,5 +77,7 @@ test('each violation has its type under both names, a description and its legal 
 
 test('a picture is offered only while it is kept', () => {
   expect(reply().pages[0]!.image_url).toBeNull()
-  expect(reply(EVERYTHING_OPEN, { keptPages: [1] }).pages[0]!.image_url).toMatch(/\/pages\/1$/)
+  expect(reply(EVERYTHING_OPEN, { pages: [{ position: 1, deleteAfter: clock.now() }] }).pages[0]!.image_url).toMatch(
+    /\/pages\/1$/,
+  )
 })

@@ -3,7 +3,7 @@ import type { AnalysisReply, factsSchema, ViolationReply } from '#contract/analy
 import type { ResultAccess } from '#billing/access.ts'
 import type { Assessment } from '#law/assessment.ts'
 import { lawLink, says } from '#law/citations.ts'
-import type { Evidence, Fact } from '#law/fact.ts'
+import type { Box, Evidence, Fact } from '#law/fact.ts'
 import type { LetterFacts, PostalAddress } from '#law/facts.ts'
 import type { Finding } from '#law/judge-rules.ts'
 import { RECOVERY_NOTE } from '#law/severity.ts'
@@ -11,6 +11,9 @@ import { stateDamagesNote, type StateFinding } from '#law/state-findings.ts'
 import { toDollars, type Cents } from '#units/cents.ts'
 import { daysBetween } from '#units/iso-date.ts'
 import type { StoredReading } from '#server/database/tables.ts'
+import { pieceUrl } from '#server/evidence/pieces-shown.ts'
+import { placeKey } from '#server/evidence/places.ts'
+import type { StoredFileRow } from './table.ts'
 
 /** A stored analysis as `present` needs it. */
 export interface PresentedAnalysis {
@@ -24,8 +27,11 @@ export interface PresentedAnalysis {
   readonly facts: LetterFacts
   /** The person's own letter, when they brought one to be made better. */
   readonly ownLetter: string | null
-  /** Numbers of the pages whose picture is still kept. */
-  readonly keptPages: readonly number[]
+  readonly savedAt: Date | null
+  /** The pictures of pages that are still there. */
+  readonly pages: readonly Pick<StoredFileRow, 'position' | 'deleteAfter'>[]
+  /** What was cut out of them under findings. */
+  readonly pieces: readonly Pick<StoredFileRow, 'id' | 'position' | 'place'>[]
 }
 
 /** The reply on the wire. What a person may not see is left out here, not hidden later (decision 6):
@@ -38,6 +44,7 @@ export function presentAnalysis(
   const { rules, courtPaper } = assessment
   const estimate = rules.findings.length * NEGOTIATION_ESTIMATE
   const shown = access.seesAllFindings ? rules.findings : rules.findings.slice(0, 1)
+  const pieceOf = piecesByPlace(analysis)
   return {
     success: true,
     analysis_id: analysis.id,
@@ -56,8 +63,12 @@ export function presentAnalysis(
     pages: analysis.reading.pages.map(page => ({
       ...page,
       confidence: round(page.confidence, 3),
-      image_url: analysis.keptPages.includes(page.number) ? `/api/analyses/${analysis.id}/pages/${page.number}` : null,
+      image_url: analysis.pages.some(({ position }) => position === page.number)
+        ? `/api/analyses/${analysis.id}/pages/${page.number}`
+        : null,
     })),
+    ...presentPages(analysis.pages),
+    saved: analysis.savedAt !== null,
     letter_kind: assessment.kindOfPaper ?? null,
     is_court_paper: courtPaper !== undefined,
     court_paper: courtPaper
@@ -80,8 +91,8 @@ export function presentAnalysis(
       severity_score: assessment.severityScore,
       total_value: estimate,
       legal_recovery_note: RECOVERY_NOTE,
-      violations: shown.map(presentFinding),
-      worth_asking: access.seesAllFindings ? rules.worthAsking.map(presentFinding) : [],
+      violations: shown.map(finding => presentFinding(finding, pieceOf)),
+      worth_asking: access.seesAllFindings ? rules.worthAsking.map(finding => presentFinding(finding, pieceOf)) : [],
       rules_checked: rules.checked,
       could_not_check: rules.couldNotCheck.map(({ rule, missing }) => ({
         rule_id: rule.id,
@@ -120,7 +131,39 @@ export function presentAnalysis(
 /** The specification's default per violation: a negotiation estimate, never what a court pays (decision 14). */
 const NEGOTIATION_ESTIMATE = 1000
 
-function presentFinding({ rule, strength, evidence, absent }: Finding): ViolationReply {
+type Piece = NonNullable<ViolationReply['evidence'][number]['piece']>
+
+function piecesByPlace({ id, pieces }: PresentedAnalysis): (evidence: Evidence) => Piece | undefined {
+  const byPlace = new Map(
+    pieces.flatMap(({ id: piece, position, place }) =>
+      place
+        ? [
+            [
+              placeKey({ page: position, boxes: place.boxes }),
+              { url: pieceUrl(id, piece), shows: roundBox(place.shows) },
+            ] as const,
+          ]
+        : [],
+    ),
+  )
+  return evidence => byPlace.get(placeKey(evidence))
+}
+
+/** What has become of the pictures of the pages. */
+export function presentPages(
+  pages: PresentedAnalysis['pages'],
+): Pick<AnalysisReply, 'pages_state' | 'pages_deleted_after'> {
+  const [page] = pages
+  return {
+    pages_state: !page ? 'deleted' : page.deleteAfter ? 'held' : 'kept',
+    pages_deleted_after: page?.deleteAfter?.toISOString() ?? null,
+  }
+}
+
+function presentFinding(
+  { rule, strength, evidence, absent }: Finding,
+  pieceOf: (evidence: Evidence) => Piece | undefined,
+): ViolationReply {
   return {
     rule_id: rule.id,
     type: rule.type,
@@ -135,7 +178,10 @@ function presentFinding({ rule, strength, evidence, absent }: Finding): Violatio
     severity: rule.severity,
     statutory_damages: NEGOTIATION_ESTIMATE,
     value: NEGOTIATION_ESTIMATE,
-    evidence: evidence.map(place),
+    evidence: evidence.map(one => {
+      const piece = pieceOf(one)
+      return { ...place(one), ...(piece && { piece }) }
+    }),
     absent: absent ? { expected: absent.expected, model_form_line: absent.modelFormLine ?? null } : null,
     would_change_this: [...rule.wouldChange],
   }
@@ -264,8 +310,12 @@ function place({ page, quote, boxes }: Evidence): {
   return {
     page,
     quote,
-    boxes: boxes.map(([x0, y0, x1, y1]) => [round(x0, 4), round(y0, 4), round(x1, 4), round(y1, 4)]),
+    boxes: boxes.map(roundBox),
   }
+}
+
+function roundBox([x0, y0, x1, y1]: Box): [number, number, number, number] {
+  return [round(x0, 4), round(y0, 4), round(x1, 4), round(y1, 4)]
 }
 
 function round(value: number, digits: number): number {

@@ -12,7 +12,7 @@ import type { Room } from '#server/room.ts'
 import { FileReply, TAKEN_OVER, type Route } from '#server/route.ts'
 import { acceptUpload } from '#server/uploads/accept-upload.ts'
 import { receiveForm } from '#server/uploads/receive.ts'
-import { assess } from './assess.ts'
+import { assessmentOf } from './assess.ts'
 import { presentAnalysis } from './present.ts'
 import * as table from './table.ts'
 import { waitUntilRead } from './wait-until-read.ts'
@@ -106,11 +106,10 @@ export async function analysisReply(
   if (!row) throw refuse.notFound()
   if (row.failure) throw refuse.unreadable(row.failure.code, row.failure.message, row.failure.suggestion)
   if (!row.facts || !row.reading) throw refuse.busy(5)
-  const earlier = row.earlierId ? await table.findAnalysis(room.db, owner, row.earlierId) : undefined
-  const assessment = assess({ ...row, facts: row.facts }, room.clock, earlier?.facts ?? undefined)
-  const pages = await table.filesOf(room.db, id, 'page')
+  const assessment = await assessmentOf(room, { ...row, facts: row.facts })
+  const [pages, pieces] = await Promise.all([table.filesOf(room.db, id, 'page'), table.filesOf(room.db, id, 'piece')])
   return presentAnalysis(
-    { ...row, facts: row.facts, reading: row.reading, keptPages: pages.map(page => page.position) },
+    { ...row, facts: row.facts, reading: row.reading, pages, pieces },
     assessment,
     await accessTo(room, owner, id, spendsScan && hasSomethingToOpen(assessment)),
   )

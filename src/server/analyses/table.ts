@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { LetterFacts } from '#law/facts.ts'
 import type { Db } from '#server/database/database.ts'
 import { analyses, storedFiles, type StoredFailure, type StoredReading } from '#server/database/tables.ts'
@@ -13,6 +13,12 @@ export async function findAnalysis(db: Db, owner: { id: string }, id: string): P
     .from(analyses)
     .where(and(eq(analyses.id, id), eq(analyses.ownerId, owner.id)))
     .limit(1)
+  return row
+}
+
+/** For workers, which act for the owner named in the row, and for what belongs to a row one owns. */
+export async function analysisById(db: Db, id: string): Promise<AnalysisRow | undefined> {
+  const [row] = await db.select().from(analyses).where(eq(analyses.id, id)).limit(1)
   return row
 }
 
@@ -43,8 +49,9 @@ export interface FinishedReading {
   }
 }
 
-export async function finishAnalysis(db: Db, id: string, finished: FinishedReading, at: Date): Promise<void> {
-  await db
+/** False when it was given up or deleted meanwhile. */
+export async function finishAnalysis(db: Db, id: string, finished: FinishedReading, at: Date): Promise<boolean> {
+  const rows = await db
     .update(analyses)
     .set({
       status: 'done',
@@ -56,7 +63,9 @@ export async function finishAnalysis(db: Db, id: string, finished: FinishedReadi
       violationCount: finished.summary.violationCount,
       severityScore: finished.summary.severityScore,
     })
-    .where(eq(analyses.id, id))
+    .where(and(eq(analyses.id, id), eq(analyses.status, 'reading')))
+    .returning({ id: analyses.id })
+  return rows.length > 0
 }
 
 export async function failAnalysis(db: Db, id: string, failure: StoredFailure, at: Date): Promise<void> {
@@ -73,6 +82,14 @@ export async function setAnswers(
     .update(analyses)
     .set(answers)
     .where(and(eq(analyses.id, id), eq(analyses.ownerId, owner.id)))
+}
+
+/** Puts one's analysis into the history; the first time counts. */
+export async function markSaved(db: Db, owner: { id: string }, id: string, at: Date): Promise<void> {
+  await db
+    .update(analyses)
+    .set({ savedAt: at })
+    .where(and(eq(analyses.id, id), eq(analyses.ownerId, owner.id), isNull(analyses.savedAt)))
 }
 
 export async function unfinishedAnalyses(db: Db): Promise<readonly string[]> {
@@ -104,21 +121,45 @@ export async function pageOf(db: Db, analysisId: string, page: number): Promise<
   return row
 }
 
+export async function fileOf(db: Db, analysisId: string, id: string): Promise<StoredFileRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(storedFiles)
+    .where(and(eq(storedFiles.analysisId, analysisId), eq(storedFiles.id, id)))
+    .limit(1)
+  return row
+}
+
 export async function filesDue(db: Db, now: Date, limit: number): Promise<StoredFileRow[]> {
   return db.select().from(storedFiles).where(lt(storedFiles.deleteAfter, now)).limit(limit)
+}
+
+/** Those of these files that are still due, held until the transaction ends: nobody can keep them meanwhile. */
+export async function holdFilesDue(tx: Db, ids: readonly string[], now: Date): Promise<StoredFileRow[]> {
+  return tx
+    .select()
+    .from(storedFiles)
+    .where(and(inArray(storedFiles.id, [...ids]), lt(storedFiles.deleteAfter, now)))
+    .for('update')
 }
 
 export async function removeFiles(db: Db, ids: readonly string[]): Promise<void> {
   await db.delete(storedFiles).where(inArray(storedFiles.id, [...ids]))
 }
 
+// a database takes 65,535 values in one query, and pieces add up
+const IDS_A_QUERY = 5000
+
 export async function existingFileIds(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set()
-  const rows = await db
-    .select({ id: storedFiles.id })
-    .from(storedFiles)
-    .where(inArray(storedFiles.id, [...ids]))
-  return new Set(rows.map(row => row.id))
+  const known = new Set<string>()
+  for (let from = 0; from < ids.length; from += IDS_A_QUERY) {
+    const rows = await db
+      .select({ id: storedFiles.id })
+      .from(storedFiles)
+      .where(inArray(storedFiles.id, ids.slice(from, from + IDS_A_QUERY)))
+    for (const { id } of rows) known.add(id)
+  }
+  return known
 }
 
 /** An upload still waiting when its files go was never read: the person is told. */

@@ -6,7 +6,7 @@ import { DONE_FOR_YOU_TIERS } from '#billing/done-for-you.ts'
 import type { CALLS } from '#contract/index.ts'
 import { toDollars } from '#units/cents.ts'
 import { ownerOf } from '#server/accounts/identify.ts'
-import { findAnalysis } from '#server/analyses/table.ts'
+import { findAnalysis, markSaved } from '#server/analyses/table.ts'
 import { paymentEvents } from '#server/database/billing-tables.ts'
 import { RefusalError, refuse } from '#server/errors.ts'
 import type { Room } from '#server/room.ts'
@@ -157,6 +157,7 @@ export const saveAnalysis: Route<typeof CALLS.saveAnalysis> = {
   handle: async ({ room, owner, body }) => {
     if (!(await findAnalysis(room.db, owner, body.analysis_id))) throw refuse.notFound()
     if ((await accessFor(room, owner)).isFreeTier) throw refuse.planNeeded()
+    await markSaved(room.db, owner, body.analysis_id, room.clock.now())
     return { success: true }
   },
 }

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { withEveryFact } from '#law/every-fact.ts'
+import type { Box } from '#law/fact.ts'
 import type { LetterFacts } from '#law/facts.ts'
 
 // The columns as the migrations make them; a test compares the two.
@@ -54,6 +55,12 @@ export interface StoredFailure {
   readonly suggestion: string
 }
 
+/** What a piece of a page was cut for, and what of the page it shows. Fractions of the page. */
+export interface PiecePlace {
+  readonly boxes: readonly Box[]
+  readonly shows: Box
+}
+
 export const analyses = pgTable('analyses', {
   id: uuid('id').primaryKey(),
   ownerId: uuid('owner_id').notNull(),
@@ -77,19 +84,23 @@ export const analyses = pgTable('analyses', {
   collectorName: text('collector_name'),
   violationCount: integer('violation_count'),
   severityScore: integer('severity_score'),
+  pagesKeptAt: at('pages_kept_at'),
+  savedAt: at('saved_at'),
 })
 
 export const storedFiles = pgTable('stored_files', {
   id: uuid('id').primaryKey(),
   analysisId: uuid('analysis_id').notNull(),
-  role: text('role', { enum: ['letter', 'envelope', 'own-letter', 'page'] }).notNull(),
+  role: text('role', { enum: ['letter', 'envelope', 'own-letter', 'page', 'piece'] }).notNull(),
   position: integer('position').notNull(),
   mediaType: text('media_type').notNull(),
   bytes: bigint('bytes', { mode: 'number' }).notNull(),
   width: integer('width'),
   height: integer('height'),
   createdAt: at('created_at').notNull().defaultNow(),
-  deleteAfter: at('delete_after').notNull(),
+  /** Null: it stays until its owner deletes it. */
+  deleteAfter: at('delete_after'),
+  place: jsonb('place').$type<PiecePlace>(),
 })
 
 export const letters = pgTable('letters', {

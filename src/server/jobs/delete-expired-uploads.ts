@@ -1,19 +1,17 @@
 import { z } from 'zod'
 import * as table from '#server/analyses/table.ts'
-import { recordAudit } from '#server/audit.ts'
-import type { BlobStore } from '#server/blobs/blob-store.ts'
-import type { Clock } from '#server/clock.ts'
+import { removeStoredFiles } from '#server/analyses/remove-files.ts'
 import { existingEvidenceIds } from '#server/disputes/table.ts'
-import type { Db } from '#server/database/database.ts'
+import { cutBeforePagesGo, type CuttingRoom } from '#server/evidence/cut-evidence.ts'
+import { UPLOAD_KEPT_MINUTES } from '#server/uploads/retention.ts'
 import { defineJob, type Job } from './job.ts'
 
 export const DELETE_EXPIRED_UPLOADS = 'delete-expired-uploads'
 
 const AT_ONCE = 200
-const ORPHAN_AGE_MS = 60 * 60_000
 
 /** Deletes what people uploaded, from disk and database, within the hour, and leaves a receipt. Safe to run twice. */
-export function deleteExpiredUploadsJob(room: { db: Db; blobs: BlobStore; clock: Clock }): Job {
+export function deleteExpiredUploadsJob(room: CuttingRoom): Job {
   return defineJob({
     name: DELETE_EXPIRED_UPLOADS,
     payload: z.object({}),
@@ -29,34 +27,31 @@ export function deleteExpiredUploadsJob(room: { db: Db; blobs: BlobStore; clock:
   })
 }
 
-// Bytes first, then the row: a crash between leaves a row that is tried again, never bytes nobody knows of.
-async function deleteExpired({ db, blobs, clock }: { db: Db; blobs: BlobStore; clock: Clock }): Promise<void> {
+async function deleteExpired(room: CuttingRoom): Promise<void> {
+  const { db, blobs, clock } = room
   for (;;) {
     const due = await table.filesDue(db, clock.now(), AT_ONCE)
     if (due.length === 0) return
-    await blobs.remove(due.map(file => file.id))
+    for (const id of new Set(due.filter(file => file.role === 'page').map(file => file.analysisId)))
+      await cutBeforePagesGo(room, id)
     await db.transaction(async tx => {
-      const analysisIds = [...new Set(due.filter(file => file.role === 'letter').map(file => file.analysisId))]
-      await table.failStale(tx, analysisIds, NOT_READ, clock.now())
-      await table.removeFiles(
+      const held = await table.holdFilesDue(
         tx,
         due.map(file => file.id),
+        clock.now(),
       )
-      for (const file of due) {
-        await recordAudit(tx, {
-          action: 'upload-deleted',
-          subject: file.id,
-          details: { role: file.role, bytes: file.bytes },
-        })
-      }
+      const analysisIds = [...new Set(held.filter(file => file.role === 'letter').map(file => file.analysisId))]
+      await table.failStale(tx, analysisIds, NOT_READ, clock.now())
+      await removeStoredFiles(tx, blobs, held)
     })
     if (due.length < AT_ONCE) return
   }
 }
 
 // Bytes whose row was never written, because the process died between the two.
-async function deleteOrphans({ db, blobs, clock }: { db: Db; blobs: BlobStore; clock: Clock }): Promise<void> {
-  const old = (await blobs.list()).filter(blob => clock.now().getTime() - blob.changedAt.getTime() > ORPHAN_AGE_MS)
+async function deleteOrphans({ db, blobs, clock }: CuttingRoom): Promise<void> {
+  const age = UPLOAD_KEPT_MINUTES * 60_000
+  const old = (await blobs.list()).filter(blob => clock.now().getTime() - blob.changedAt.getTime() > age)
   const ids = old.map(blob => blob.id)
   const known = new Set([...(await table.existingFileIds(db, ids)), ...(await existingEvidenceIds(db, ids))])
   await blobs.remove(old.filter(blob => !known.has(blob.id)).map(blob => blob.id))

@@ -5,13 +5,15 @@ import { readFacts } from '#reading/read-facts.ts'
 import { textOf } from '#reading/paper.ts'
 import type { Progress } from '#server/analyses/progress.ts'
 import * as table from '#server/analyses/table.ts'
-import { assess } from '#server/analyses/assess.ts'
+import { assessmentOf } from '#server/analyses/assess.ts'
+import { removeStoredFiles } from '#server/analyses/remove-files.ts'
 import type { BlobStore } from '#server/blobs/blob-store.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Db } from '#server/database/database.ts'
 import type { StoredReading } from '#server/database/tables.ts'
+import { cutEvidence } from '#server/evidence/cut-evidence.ts'
+import { placesToCut } from '#server/evidence/places.ts'
 import type { Reader, ReadResult } from '#server/reading/read-upload.ts'
-import { UPLOAD_KEPT_MINUTES } from '#server/uploads/retention.ts'
 import { defineJob, type Job, type JobOutcome } from './job.ts'
 
 export const READ_LETTER = 'read-letter'
@@ -19,7 +21,7 @@ export const READ_LETTER = 'read-letter'
 export interface ReadLetterRoom {
   readonly db: Db
   readonly blobs: BlobStore
-  readonly reader: Reader
+  readonly reader: Pick<Reader, 'read' | 'cut'>
   readonly progress: Progress
   readonly clock: Clock
   readonly sideBySide: number
@@ -50,10 +52,11 @@ async function readLetter(room: ReadLetterRoom, id: string, signal: AbortSignal)
 
   const facts = readFacts(letter.paper)
   room.progress.report(id, { step: 'facts_found', count: Object.values(facts).filter(fact => fact.known).length })
-  const assessment = assess({ ...row, facts }, room.clock)
+  const assessment = await assessmentOf(room, { ...row, facts })
   room.progress.report(id, { step: 'rules_checked', count: assessment.rules.checked })
-  await keepPages(room, id, letter)
-  await table.finishAnalysis(
+  await storePages(room, id, letter)
+  await cutEvidence(room, id, placesToCut(facts, assessment))
+  const finished = await table.finishAnalysis(
     room.db,
     id,
     {
@@ -68,6 +71,10 @@ async function readLetter(room: ReadLetterRoom, id: string, signal: AbortSignal)
     },
     room.clock.now(),
   )
+  if (!finished) {
+    await removeMade(room, id)
+    return { kind: 'skipped', why: 'given up meanwhile' }
+  }
   room.progress.report(id, { step: 'done' })
   return { kind: 'done' }
 }
@@ -103,14 +110,11 @@ async function refused(
   return { kind: 'failed', why: code }
 }
 
-async function keepPages(room: ReadLetterRoom, id: string, { pageImages }: Read): Promise<void> {
-  const before = await table.filesOf(room.db, id, 'page') // from a run that did not finish
-  await room.blobs.remove(before.map(file => file.id))
-  await table.removeFiles(
-    room.db,
-    before.map(file => file.id),
-  )
-  const deleteAfter = new Date(room.clock.now().getTime() + UPLOAD_KEPT_MINUTES * 60_000)
+/** The pictures of the pages go with the upload they were made of, however late it was read. */
+async function storePages(room: ReadLetterRoom, id: string, { pageImages }: Read): Promise<void> {
+  await removeMade(room, id) // by a run that did not finish
+  const [upload] = await table.filesOf(room.db, id, 'letter')
+  const deleteAfter = upload?.deleteAfter ?? room.clock.now()
   for (const image of pageImages) {
     const fileId = randomUUID()
     await room.blobs.put(fileId, image.bytes)
@@ -126,6 +130,11 @@ async function keepPages(room: ReadLetterRoom, id: string, { pageImages }: Read)
       deleteAfter,
     })
   }
+}
+
+async function removeMade({ db, blobs }: ReadLetterRoom, id: string): Promise<void> {
+  const made = [...(await table.filesOf(db, id, 'page')), ...(await table.filesOf(db, id, 'piece'))]
+  await removeStoredFiles(db, blobs, made)
 }
 
 /** What is kept about a reading, beside its facts. */

@@ -14,6 +14,13 @@ export interface OpenJob {
   readonly folder: string
 }
 
+/** Other work for an opener, because it too opens a picture that another process made: cuts pieces out of it. */
+export interface CutJob {
+  readonly picture: Uint8Array
+  /** As fractions of the picture. */
+  readonly pieces: readonly Box[]
+}
+
 /** Pixels in a file of our own making: rows of red, green and blue. */
 export interface PixelFile {
   readonly path: string
@@ -39,6 +46,8 @@ export type OpenerMessage =
   | { readonly kind: 'page'; readonly page: Page; readonly picture?: PagePicture }
   | { readonly kind: 'look'; readonly number: number; readonly look: Look }
   | { readonly kind: 'refused'; readonly code: RefusalCode }
+  /** For a `CutJob`: a JPEG for each piece, in order. */
+  | { readonly kind: 'piece'; readonly bytes: Uint8Array }
 
 /** Work for a page reader. */
 export interface LookJob {

@@ -6,7 +6,8 @@ import { workAsChild } from './child-work.ts'
 import { textOfDocument } from './docx-text.ts'
 import { fileKindOf } from './file-kind.ts'
 import { FileRefused } from './file-refused.ts'
-import type { OpenerMessage, OpenJob } from './messages.ts'
+import { cutPieces } from './cut-pieces.ts'
+import type { CutJob, OpenerMessage, OpenJob } from './messages.ts'
 import { startPdfium } from './pdfium.ts'
 import { readPdf } from './pdf-text.ts'
 import { pixelsOfHeic, pixelsOfImage } from './picture-pixels.ts'
@@ -17,9 +18,10 @@ await workAsChild(startPdfium, open)
 
 async function open(
   library: PDFiumLibrary,
-  job: OpenJob,
+  job: OpenJob | CutJob,
   tell: (message: OpenerMessage) => Promise<void>,
 ): Promise<void> {
+  if ('picture' in job) return cutPieces(job, tell)
   try {
     await openFile(library, job, tell)
   } catch (error) {

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import type { Page } from '#reading/paper.ts'
 import { refusal, refuseSizes, type RefusalCode } from '#reading/refusals.ts'
 import type { PagePicture } from './image-text.ts'
-import type { LookJob, OpenerMessage, OpenJob, PageReaderMessage } from './messages.ts'
+import type { CutJob, LookJob, OpenerMessage, OpenJob, PageReaderMessage } from './messages.ts'
 import type { ProcessPool } from './process-pool.ts'
 import type { ReadRequest, ReadResult, UploadedFile } from './read-upload.ts'
 import { ProcessFailure } from './watched-process.ts'
 
 export interface ReadingRoom {
-  readonly openers: ProcessPool<OpenJob, OpenerMessage>
+  readonly openers: ProcessPool<OpenJob | CutJob, OpenerMessage>
   readonly pageReaders: ProcessPool<LookJob, PageReaderMessage>
   /** Where pixels wait for a page reader. */
   readonly folder: string
@@ -95,6 +95,8 @@ async function openFile(room: ReadingRoom, letter: Letter, { bytes }: UploadedFi
         return lookAt(room, letter, message)
       case 'refused':
         refused = message.code
+        return
+      case 'piece': // nothing was to be cut
     }
   }
   await room.openers.run({ upload, bytes, folder, firstPage: pages.length + 1 }, hear, signal)

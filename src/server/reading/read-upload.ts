@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Box } from '#law/fact.ts'
 import type { Paper } from '#reading/paper.ts'
 import type { ReadingRefusal, UploadKind } from '#reading/refusals.ts'
 import type { PagePicture } from './image-text.ts'
-import type { LookJob, OpenerMessage, OpenJob, PageReaderMessage } from './messages.ts'
+import type { CutJob, LookJob, OpenerMessage, OpenJob, PageReaderMessage } from './messages.ts'
 import { OPENER, PAGE_READER } from './process-kinds.ts'
 import { startPool } from './process-pool.ts'
 import { readFiles } from './read-files.ts'
@@ -47,6 +48,9 @@ export interface Reader {
   /** Reads an upload. Refusals are values.
    *  @throws (rejects) the signal's reason when stopped; Error when the reader is closed or its own parts fail */
   readonly read: (request: ReadRequest) => Promise<ReadResult>
+  /** Cuts pieces, given as fractions, out of the picture of a page: a JPEG for each, in order.
+   *  @throws (rejects) when the picture cannot be opened or the reader is closed */
+  readonly cut: (picture: Uint8Array, pieces: readonly Box[]) => Promise<readonly Uint8Array[]>
   /** False from the moment its own parts failed until a letter is read again. */
   readonly isUp: () => boolean
   /** Ends all processes and removes every file of its own. */
@@ -65,11 +69,11 @@ export function startReader({
   readonly scratchDir: string
 }): Reader {
   const folder = privateFolder(scratchDir)
-  const openers = startPool<OpenJob, OpenerMessage>(OPENER, processes)
+  const openers = startPool<OpenJob | CutJob, OpenerMessage>(OPENER, processes)
   const pageReaders = startPool<LookJob, PageReaderMessage>(PAGE_READER, processes)
   const closing = new AbortController()
   const room = { openers, pageReaders, folder, ahead: processes + 1, closing: closing.signal }
-  const going = new Set<Promise<ReadResult>>()
+  const going = new Set<Promise<unknown>>()
   let isWell = true
   return {
     read: async request => {
@@ -85,6 +89,16 @@ export function startReader({
       } finally {
         going.delete(reading)
       }
+    },
+    cut: async (picture, pieces) => {
+      const cut: Uint8Array[] = []
+      const hear = async (message: OpenerMessage): Promise<void> => {
+        if (message.kind === 'piece') cut.push(message.bytes)
+      }
+      const cutting = openers.run({ picture, pieces }, hear, closing.signal)
+      going.add(cutting)
+      await cutting.finally(() => going.delete(cutting))
+      return cut
     },
     isUp: () => isWell && !closing.signal.aborted,
     close: async () => {

@@ -15,6 +15,7 @@ import { RefusalError } from '#server/errors.ts'
 import { renderPdf } from '#server/letters/render-pdf.ts'
 import { ordersOf } from '#server/billing/orders.ts'
 import { presentOrder } from '#server/billing/present.ts'
+import { piecesShown } from '#server/evidence/pieces-shown.ts'
 import { openPartOf } from '#server/letters/open-part.ts'
 import { wantsReminders } from '#server/reminders/table.ts'
 import type { Room } from '#server/room.ts'
@@ -95,12 +96,21 @@ async function* entriesOf(room: Room, owner: Owner): AsyncGenerator<Entry> {
     const bytes = await room.blobs.get(id)
     if (bytes) yield { name: `evidence/${index + 1}.${mediaType.split('/')[1]}`, input: Buffer.from(bytes) }
   }
-  for (const file of await table.filesHeldFor(db, owner)) {
-    const bytes = await room.blobs.get(file.id)
-    const number = rows.findIndex(row => row.id === file.analysisId) + 1
+  for (const { id, analysisId, role, position } of await table.filesHeldFor(db, owner)) {
+    const reply = replies.find(one => one.analysis_id === analysisId)
+    if (role === 'piece' && !mayHavePiece(reply, id)) continue
+    const bytes = await room.blobs.get(id)
+    const number = rows.findIndex(row => row.id === analysisId) + 1
     // our own names: what a person called a file never becomes a path on their disk
-    if (bytes) yield { name: `originals/${number}/${file.role}-${file.position}`, input: Buffer.from(bytes) }
+    const name =
+      role === 'piece' ? `pieces/${number}/page-${position}-${id}.jpg` : `originals/${number}/${role}-${position}`
+    if (bytes) yield { name, input: Buffer.from(bytes) }
   }
+}
+
+// All of them once everything is open; until then those under the findings that are shown.
+function mayHavePiece(reply: AnalysisReply | undefined, id: string): boolean {
+  return reply !== undefined && (reply.locked.unlock === null || piecesShown(reply).has(id))
 }
 
 // What could not be read has no findings to show; its row is in the export all the same.
@@ -142,7 +152,8 @@ letters-written.csv    the letters written for you
 deadlines.ics          your dates, for a calendar
 letters/               the letters written for you, as PDF
 evidence/              receipts and photos you added to your disputes
-originals/             pages you uploaded that are not deleted yet (they go within 1 hour)
+originals/             what you uploaded that is not deleted yet (it goes within 1 hour), and pages you chose to keep
+pieces/                small cuts of the lines that findings rest on, as JPEG
 
 Legal information, not legal advice.
 `

@@ -5,6 +5,8 @@ import { presentSession } from '#server/accounts/present.ts'
 import { passkeysOf } from '#server/accounts/passkeys.ts'
 import { requireFreshSignIn } from '#server/accounts/sign-in.ts'
 import { findPerson, leadOf, sessionsOf } from '#server/accounts/table.ts'
+import { presentPages } from '#server/analyses/present.ts'
+import type { StoredFileRow } from '#server/analyses/table.ts'
 import { recordAudit } from '#server/audit.ts'
 import { removeEvidenceBytes } from '#server/disputes/evidence.ts'
 import { disputesOf, evidenceHeldFor } from '#server/disputes/table.ts'
@@ -37,12 +39,8 @@ export const yourData: Route<typeof CALLS.yourData> = {
         file_name: row.fileName,
         collector_name: row.collectorName,
         created_at: row.createdAt.toISOString(),
-        pages_deleted_after:
-          files
-            .filter(file => file.analysisId === row.id)
-            .map(file => file.deleteAfter.toISOString())
-            .sort()
-            .at(-1) ?? null,
+        ...heldOf(files.filter(file => file.analysisId === row.id)),
+        saved: row.savedAt !== null,
       })),
       letters: letters.map(({ id, title, createdAt }) => ({
         id,
@@ -67,6 +65,16 @@ export const yourData: Route<typeof CALLS.yourData> = {
       lead_email: lead ?? null,
     }
   },
+}
+
+function heldOf(files: readonly StoredFileRow[]) {
+  const { pages_state } = presentPages(files.filter(file => file.role === 'page'))
+  const ends = files.flatMap(({ deleteAfter }) => deleteAfter?.toISOString() ?? [])
+  return {
+    pages_state,
+    pages_deleted_after: ends.sort().at(-1) ?? null,
+    pieces: files.filter(file => file.role === 'piece').length,
+  }
 }
 
 export const exportData: Route<typeof CALLS.exportData> = {

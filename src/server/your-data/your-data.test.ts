@@ -4,9 +4,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnalysisReply } from '#contract/analyses.ts'
 import type { LetterReply } from '#contract/letters.ts'
-import { blobStoreIn } from '#server/blobs/blob-store.ts'
-import { openDatabase } from '#server/database/database.ts'
-import { deleteExpiredUploadsJob } from '#server/jobs/delete-expired-uploads.ts'
+import { DELETE_EXPIRED_UPLOADS } from '#server/jobs/delete-expired-uploads.ts'
 import { expectRefusal, Person, readTypedText, testServer, type TestServer } from '#server/testing.ts'
 import { csv } from './csv.ts'
 
@@ -59,9 +57,10 @@ describe('an upload', () => {
   test('lies sealed on the disk, and is gone within the hour: bytes and rows, with a receipt', async () => {
     const person = new Person(server)
     const { analysisId } = await uploaded(person)
-    const held = await database.query<{ id: string }>('select id from stored_files where analysis_id = $1', [
-      analysisId,
-    ])
+    const held = await database.query<{ id: string }>(
+      "select id from stored_files where analysis_id = $1 and role <> 'piece'", // those stay: evidence.test.ts
+      [analysisId],
+    )
     expect(held.rows.length).toBeGreaterThanOrEqual(2) // the file and the picture of its page
     const paths = filesOnDisk().filter(path => held.rows.some(row => path.includes(row.id)))
     expect(paths).toHaveLength(held.rows.length)
@@ -129,6 +128,7 @@ describe('one’s data', () => {
       expect.stringMatching(/^letters\/1-[\w-]+\.pdf$/),
       'originals/1/letter-0',
       'originals/1/page-1',
+      expect.stringMatching(/^pieces\/1\/page-1-[\da-f-]{36}\.jpg$/),
       'your-data.json',
     ])
     expect(files.get('originals/1/letter-0')!.toString()).toBe(LETTER.toString())
@@ -210,13 +210,7 @@ async function signedIn(email: string): Promise<Person> {
 }
 
 async function runDeletion(): Promise<void> {
-  const opened = await openDatabase(server)
-  try {
-    const job = deleteExpiredUploadsJob({ db: opened.db, blobs: blobStoreIn(server.dataDir), clock: server.clock })
-    expect(await job.run({}, AbortSignal.timeout(20_000))).toEqual({ kind: 'done' })
-  } finally {
-    await opened.close()
-  }
+  expect(await server.runJob(DELETE_EXPIRED_UPLOADS)).toEqual({ kind: 'done' })
 }
 
 /** Entries of a ZIP that stores without compressing, read by its central directory. */
