@@ -12,6 +12,12 @@ export function timeOfDay(): string {
   return new Date().toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
 }
 
+/** A moment on the server's clock as a time of day here.
+ *  @example timeAt('2026-11-21T17:41:00Z') // '9:41 AM' in California */
+export function timeAt(iso: string): string {
+  return new Date(iso).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+}
+
 /** Milliseconds since 1970, for ages of things kept on this device. */
 export function millisecondsNow(): number {
   return Date.now()

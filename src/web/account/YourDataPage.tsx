@@ -8,6 +8,8 @@ import { CallFailed, send, sendForFile } from '#web/api.ts'
 import { instant } from '#web/clock.ts'
 import { forgetDevice } from '#web/saved.ts'
 import { OrdersCard } from '#web/billing/OrdersCard.tsx'
+import { KeepButton } from '#web/results/PagesChoice.tsx'
+import { pagesNow } from '#web/results/use-keep-pages.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button, buttonClass } from '#web/ui/Button.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
@@ -114,7 +116,7 @@ function Received({ analyses }: Pick<Held, 'analyses'>) {
       )}
       {analyses.length === 0 && <p className="text-ink-soft">None.</p>}
       <ul className="grid gap-0">
-        {analyses.map(({ id, file_name, collector_name, created_at, pages_deleted_after }) => (
+        {analyses.map(({ id, file_name, collector_name, created_at, saved, ...held }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 border-t border-rule py-3">
             <div className="min-w-0">
               <a href={`/results?analysis=${id}`} className="font-[650] break-words">
@@ -122,26 +124,45 @@ function Received({ analyses }: Pick<Held, 'analyses'>) {
               </a>
               <p className="text-sm break-words text-ink-soft">
                 {collector_name !== null && `${file_name}, `}
-                {instant(created_at)}.{' '}
-                {pages_deleted_after
-                  ? `Its pages are deleted by ${instant(pages_deleted_after)}.`
-                  : 'Its pages are deleted; facts and findings are kept.'}
+                {instant(created_at)}. {saved && 'In your history. '}
+                {saysWhatIsHeld(held)}
               </p>
             </div>
-            <Button
-              variant="quiet"
-              icon={<Trash2 className="icon" />}
-              busy={removed.isPending && removed.variables === id}
-              aria-label={`Delete ${collector_name ?? file_name}`}
-              onClick={() => removed.mutate(id)}
-            >
-              Delete
-            </Button>
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+              {pagesNow(held) !== 'deleted' && (
+                <KeepButton id={id} kept={held.pages_state === 'kept'} of={collector_name ?? file_name} />
+              )}
+              <Button
+                variant="quiet"
+                icon={<Trash2 className="icon" />}
+                busy={removed.isPending && removed.variables === id}
+                aria-label={`Delete ${collector_name ?? file_name}`}
+                onClick={() => removed.mutate(id)}
+              >
+                Delete
+              </Button>
+            </div>
           </li>
         ))}
       </ul>
     </Card>
   )
+}
+
+type LetterHeld = Pick<Held['analyses'][number], 'pages_state' | 'pages_deleted_after' | 'pieces'>
+
+function saysWhatIsHeld({ pieces, ...held }: LetterHeld): string {
+  const until = held.pages_deleted_after
+  switch (pagesNow(held)) {
+    case 'held':
+      return until ? `Its pages are deleted by ${instant(until)}.` : 'Its pages are deleted within 1 hour.'
+    case 'kept':
+      return `You keep its pages as evidence.${until ? ` The file you uploaded is deleted by ${instant(until)}.` : ''}`
+    case 'deleted':
+      return pieces === 0
+        ? 'Its pages are deleted; facts and findings are kept.'
+        : `Its pages are deleted; facts, findings and ${pieces === 1 ? 'one small piece of a page' : `${pieces} small pieces of the pages`} are kept.`
+  }
 }
 
 function Written({ letters }: Pick<Held, 'letters'>) {

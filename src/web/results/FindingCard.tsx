@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { More } from '#web/ui/More.tsx'
 import { Quote } from '#web/ui/Quote.tsx'
 import type { Mark, NumberedFinding } from './marks.ts'
-import { QuoteCrop, useCropImage } from './QuoteCrop.tsx'
+import { QuoteCrop, useQuotePicture } from './QuoteCrop.tsx'
 import { findingId } from './use-linked-findings.ts'
 
 interface FindingCardProps {
@@ -22,7 +22,7 @@ export function FindingCard({ analysis, numbered, marks, active, onLight, onSee 
   const { number, finding } = numbered
   const titleId = `finding-title-${number}`
   const [mark] = marks
-  const image = useCropImage(analysis, mark)
+  const picture = useQuotePicture(analysis, mark)
   return (
     <article
       id={findingId(number)}
@@ -45,9 +45,9 @@ export function FindingCard({ analysis, numbered, marks, active, onLight, onSee 
         </span>
       </div>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-2">
-        {mark && image && (
+        {picture && (
           <div className="grid gap-1 md:hidden">
-            <QuoteCrop image={image} mark={mark} />
+            <QuoteCrop image={picture.image} mark={picture.mark} />
             {finding.evidence.map(({ quote }, index) => (
               <p key={index} className="text-sm text-ink-soft">
                 We read: “{quote}”
@@ -56,7 +56,7 @@ export function FindingCard({ analysis, numbered, marks, active, onLight, onSee 
           </div>
         )}
         {finding.evidence.map(({ quote, page }, index) => (
-          <div key={index} className={mark && image ? 'hidden md:block' : ''}>
+          <div key={index} className={picture ? 'hidden md:block' : ''}>
             <Quote words={quote} {...(analysis.reading.pages > 1 && { source: `Page ${page}` })} />
           </div>
         ))}
@@ -99,7 +99,7 @@ export function FindingCard({ analysis, numbered, marks, active, onLight, onSee 
           </ul>
         </More>
       )}
-      {mark && (
+      {mark && picture?.isPiece !== true && (
         <div className="mt-2 md:hidden">
           <Button
             icon={<Eye className="icon" />}

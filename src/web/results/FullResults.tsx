@@ -177,7 +177,7 @@ export function FullResults({ analysis }: { readonly analysis: AnalysisReply }) 
         </div>
         <div className="order-5 grid gap-5 lg:col-span-2">
           <FitsCard analysis={analysis} />
-          <KeepCard letters={letters} />
+          <KeepCard analysis={analysis} letters={letters} />
         </div>
       </div>
       <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-rule bg-paper px-4 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] sm:hidden print:hidden">

@@ -1,3 +1,4 @@
+import type { AnalysisReply } from '#contract/analyses.ts'
 import { savedToken } from '#web/saved.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button, buttonClass } from '#web/ui/Button.tsx'
@@ -5,7 +6,13 @@ import { Card } from '#web/ui/Card.tsx'
 import type { useLetterActions } from './use-letter-actions.ts'
 
 /** What is kept and what is not, and the ways to take the answer along. */
-export function KeepCard({ letters }: { readonly letters: ReturnType<typeof useLetterActions> }) {
+export function KeepCard({
+  analysis,
+  letters,
+}: {
+  readonly analysis: AnalysisReply
+  readonly letters: ReturnType<typeof useLetterActions>
+}) {
   return (
     <Card look="flat" labelledBy="keep">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -14,8 +21,9 @@ export function KeepCard({ letters }: { readonly letters: ReturnType<typeof useL
             Keep this
           </h2>
           <p className="mt-1 text-sm text-ink-soft">
-            The findings are saved for this browser. The pictures of your letter are deleted within 1 hour, so keep the
-            paper.
+            {analysis.pages_state === 'kept'
+              ? 'The findings and the pages of your letter are kept. Keep the paper as well.'
+              : 'The findings are kept. The pages of your letter are deleted within 1 hour, so keep the paper.'}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">

@@ -3,8 +3,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { AnalysisReply } from '#contract/analyses.ts'
 import { Note } from '#web/ui/Note.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
+import { LetterPieces } from './LetterPieces.tsx'
 import { MarkedPage, markKey } from './MarkedPage.tsx'
 import { aroundBoxes, type Mark } from './marks.ts'
+import { PagesChoice } from './PagesChoice.tsx'
 import { usePageImage } from './use-analysis.ts'
 import type { LinkedFindings } from './use-linked-findings.ts'
 
@@ -23,6 +25,7 @@ export function LetterViewer({
   const scroller = useRef<HTMLDivElement>(null)
   const focusNext = useRef<string | undefined>(undefined)
   const image = usePageImage(analysis, page)
+  const isGone = image.data === null
   const shown = analysis.pages.find(one => one.number === page)
   const scale = ZOOMS[zoom] ?? 1
   const here = marks.filter(mark => mark.page === page)
@@ -51,9 +54,11 @@ export function LetterViewer({
     <section aria-label="Your letter" className="md:sticky md:top-20">
       <div className="viewer-size mb-3 flex min-h-11 items-center gap-2 text-note">
         <h2 className="font-sans text-note font-[650] tracking-normal">Your letter</h2>
-        <span className="text-ink-soft">
-          Page {page} of {analysis.reading.pages}
-        </span>
+        {!isGone && (
+          <span className="text-ink-soft">
+            Page {page} of {analysis.reading.pages}
+          </span>
+        )}
         <span className="ml-auto" />
         {image.data && (
           <>
@@ -71,7 +76,7 @@ export function LetterViewer({
             />
           </>
         )}
-        {analysis.reading.pages > 1 && (
+        {analysis.reading.pages > 1 && !isGone && (
           <>
             <Tool
               label="Previous page"
@@ -115,8 +120,10 @@ export function LetterViewer({
           </p>
           <Skeleton className="aspect-[8.5/11] w-full" />
         </div>
+      ) : isGone ? (
+        <LetterPieces analysis={analysis} linked={linked} />
       ) : (
-        <PictureGone failed={image.isError} onRetry={() => void image.refetch()} />
+        <PictureFailed onRetry={() => void image.refetch()} />
       )}
       {absent.length > 0 && (
         <ul className="viewer-size mt-3 grid gap-2" aria-label="Should be in the letter, and was not found">
@@ -140,26 +147,24 @@ export function LetterViewer({
           Yellow marks the exact words a finding rests on. A dashed box is for words that should be there and are not.
         </p>
       )}
+      {!isGone && (
+        <div className="viewer-size mt-4">
+          <PagesChoice id={analysis.analysis_id} held={analysis} />
+        </div>
+      )}
     </section>
   )
 }
 
-function PictureGone({ failed, onRetry }: { readonly failed: boolean; readonly onRetry: () => void }) {
+function PictureFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className="viewer-size rounded-md border-[1.5px] border-dashed border-rule-strong p-6">
-      {failed ? (
-        <Note icon={<ImageOff className="icon" />}>
-          The picture of this page did not load. The findings and their quotes are complete.{' '}
-          <button type="button" className="underline" onClick={onRetry}>
-            Try again
-          </button>
-        </Note>
-      ) : (
-        <Note icon={<ImageOff className="icon" />}>
-          The pictures of your letter are gone: uploads are deleted within 1 hour. The quotes stay. They are the exact
-          words we read, so compare them with your paper.
-        </Note>
-      )}
+      <Note icon={<ImageOff className="icon" />}>
+        The picture of this page did not load. The findings and their quotes are complete.{' '}
+        <button type="button" className="underline" onClick={onRetry}>
+          Try again
+        </button>
+      </Note>
     </div>
   )
 }

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { AnalysisReply } from '#contract/analyses.ts'
-import { type Box, cropOf, type Mark } from './marks.ts'
-import { usePageImage } from './use-analysis.ts'
+import { type Box, cropOf, type Mark, markInPiece } from './marks.ts'
+import { usePageImage, usePieceImage } from './use-analysis.ts'
 import { wrapLine } from './wrap-line.ts'
 
 const LINE_HEIGHT = 20 // a quoted line in the cut, in pixels of the screen: as high as text one reads
@@ -41,9 +41,18 @@ export function QuoteCrop({ image, mark }: { readonly image: string; readonly ma
   )
 }
 
-/** The picture of the first page a finding rests on, or undefined when it is gone. */
-export function useCropImage(analysis: AnalysisReply, mark: Mark | undefined): string | undefined {
-  return usePageImage(analysis, mark?.page ?? 1).data ?? undefined
+/** The picture to cut a mark's words out of, with the mark as it lies on it: the page, or the piece that stays when the
+ *  page is gone. Undefined when there is neither. */
+export function useQuotePicture(
+  analysis: AnalysisReply,
+  mark: Mark | undefined,
+): { readonly image: string; readonly mark: Mark; readonly isPiece: boolean } | undefined {
+  const page = usePageImage(analysis, mark?.page ?? 1).data
+  const piece = page === null ? mark?.piece : undefined
+  const cut = usePieceImage(analysis.analysis_id, piece).data
+  const inPiece = useMemo(() => mark && markInPiece(mark), [mark])
+  if (page && mark) return { image: page, mark, isPiece: false }
+  return cut && inPiece ? { image: cut, mark: inPiece, isPiece: true } : undefined
 }
 
 interface Row {

@@ -18,6 +18,7 @@ import { EmailGate } from './EmailGate.tsx'
 import { findingsPath } from './FlowPage.tsx'
 import { FlowView } from './FlowView.tsx'
 import { FullResults } from './FullResults.tsx'
+import { HistorySaver } from './HistorySaver.tsx'
 import './results.css'
 import { NothingToCheck } from './NothingToCheck.tsx'
 import { StopPage } from './StopPage.tsx'
@@ -45,6 +46,7 @@ export function ResultsPage() {
   return (
     <div className="wrap">
       <title>{`${verdictOf(analysis).title.replace(/\.$/, '')} | Writeback`}</title>
+      {savedToken() && !analysis.saved && <HistorySaver key={analysis.analysis_id} analysis={analysis} />}
       {stopped ? (
         <StopPage analysis={analysis} onGoOn={() => setWentOn(true)} />
       ) : flow && !isPast ? (

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inventedAnalysis, inventedFinding, withFindings } from './invented-analysis.ts'
-import { type Box, cropOf, type Mark, marksOf, numberFindings, placeNumbers } from './marks.ts'
+import { type Box, cropOf, type Mark, markInPiece, marksOf, numberFindings, placeNumbers } from './marks.ts'
 
 const at = (page: number, box: [number, number, number, number]) => ({ page, quote: 'words', boxes: [box] })
 const mark = (box: Box): Mark => ({ number: 1, page: 1, boxes: [box], quote: '', title: '' })
@@ -67,4 +67,11 @@ test('a cut lies inside the page and holds its words', () => {
       expect(crop.left + crop.width).toBeGreaterThanOrEqual(box[2] * 1275 - 1e-6)
     }),
   )
+})
+
+test('a mark on its piece covers what it covers on the page', () => {
+  const piece = { url: '/api/analyses/a/pieces/b', shows: [0.1, 0.4, 0.9, 0.6] as [number, number, number, number] }
+  const [box] = markInPiece({ ...mark([0.1, 0.45, 0.5, 0.5]), piece }).boxes
+  expect(box!.map(part => Number(part.toFixed(9)))).toEqual([0, 0.25, 0.5, 0.5])
+  expect(markInPiece(mark([0.1, 0.45, 0.5, 0.5])).boxes).toEqual([[0.1, 0.45, 0.5, 0.5]])
 })

@@ -10,6 +10,9 @@ export interface NumberedFinding {
   readonly counted: boolean
 }
 
+/** A piece of a page that stays when the page is deleted, and what of the page it shows. */
+export type Piece = NonNullable<ViolationReply['evidence'][number]['piece']>
+
 /** One place on one page that a finding rests on, a box a line. */
 export interface Mark {
   readonly number: number
@@ -17,6 +20,7 @@ export interface Mark {
   readonly boxes: readonly Box[]
   readonly quote: string
   readonly title: string
+  readonly piece?: Piece
 }
 
 export function numberFindings({ violations }: AnalysisReply): readonly NumberedFinding[] {
@@ -32,13 +36,33 @@ export function marksOf(findings: readonly NumberedFinding[]): readonly Mark[] {
     .flatMap(({ number, finding }) =>
       finding.evidence
         .filter(({ boxes }) => boxes.length > 0)
-        .map(({ page, boxes, quote }) => ({ number, page, boxes, quote, title: finding.title })),
+        .map(({ page, boxes, quote, piece }) => ({
+          number,
+          page,
+          boxes,
+          quote,
+          title: finding.title,
+          ...(piece && { piece }),
+        })),
     )
     .toSorted((a, b) => a.page - b.page || topOf(a) - topOf(b) || a.number - b.number)
 }
 
 function topOf(mark: Mark): number {
   return Math.min(...mark.boxes.map(box => box[1]))
+}
+
+/** The mark as it lies on its piece: its boxes as fractions of that. Without a piece it is left as it is. */
+export function markInPiece(mark: Mark): Mark {
+  if (!mark.piece) return mark
+  const [left, top, right, bottom] = mark.piece.shows
+  const boxes = mark.boxes.map(([x0, y0, x1, y1]): Box => [
+    (x0 - left) / (right - left),
+    (y0 - top) / (bottom - top),
+    (x1 - left) / (right - left),
+    (y1 - top) / (bottom - top),
+  ])
+  return { ...mark, boxes }
 }
 
 /** The rectangle around all boxes of a mark. */

@@ -1,10 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type AnalysisReply, answerQuestions, getAnalysis, pageImage } from '#contract/analyses.ts'
+import { evidencePiece } from '#contract/evidence.ts'
 import { CallFailed, send, sendForFile } from '#web/api.ts'
 import { parseStored, read, saveAnalysis, savedAnalysis, saveState, write } from '#web/saved.ts'
 import { stateCode } from '#units/state-code.ts'
 import { z } from 'zod'
 import { type Answer, wireName } from './answers.ts'
+import type { Piece } from './marks.ts'
 
 /** The analysis with this id: the one kept in this tab, else asked from the server. Without an id, the one kept here. */
 export function useAnalysis(id: string | undefined) {
@@ -81,5 +83,18 @@ export function usePageImage(analysis: AnalysisReply, page: number) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     ...(!offered && { initialData: null }),
+  })
+}
+
+/** The picture of a piece of a page as an address to show; nothing is asked for without a piece. */
+export function usePieceImage(analysisId: string, piece: Piece | undefined) {
+  const id = piece?.url.split('/').at(-1) ?? ''
+  return useQuery({
+    queryKey: ['piece-image', analysisId, id],
+    queryFn: async ({ signal }) =>
+      URL.createObjectURL(await sendForFile(evidencePiece, { params: { id: analysisId, piece: id }, signal })),
+    enabled: piece !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
   })
 }
