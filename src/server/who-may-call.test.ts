@@ -174,8 +174,8 @@ const NOBODYS: Ids = {
   dispute: randomUUID(),
   event: randomUUID(),
   session: randomUUID(),
+  piece: randomUUID(),
 }
-const NOBODYS: Ids = { analysis: randomUUID(), letter: randomUUID(), session: randomUUID(), piece: randomUUID() }
 
 interface Cast {
   readonly people: Readonly<Record<Caller, Person>>
@@ -246,18 +246,14 @@ async function newCast(server: TestServer): Promise<Cast> {
 }
 
 async function idsOf(person: Person): Promise<Ids> {
-  const { analysis_id: analysis } = (await person.upload([{ bytes: LETTER }], { state: 'TX' })).json as AnalysisReply
+  const reply = (await person.upload([{ bytes: LETTER }], { state: 'TX' })).json as AnalysisReply
+  const { analysis_id: analysis } = reply
+  const [piece] = piecesShown(reply)
   const written = (await person.post('/api/generate-letter', { analysis_id: analysis })).json as LetterReply
   const { letter_id: letter, dispute_id: dispute } = written
   const { timeline } = ((await person.get(`/api/dispute/${dispute}/status`)).json as { dispute: DisputeDetail }).dispute
   const { sessions } = (await person.get('/api/user/sessions')).json as { sessions: { id: string }[] }
-  return { analysis, letter, dispute: dispute!, event: timeline[0]!.id, session: sessions[0]!.id }
-  const reply = (await person.upload([{ bytes: LETTER }], { state: 'TX' })).json as AnalysisReply
-  const { analysis_id: analysis } = reply
-  const [piece] = piecesShown(reply)
-  const letter = ((await person.post('/api/generate-letter', { analysis_id: analysis })).json as LetterReply).letter_id
-  const { sessions } = (await person.get('/api/user/sessions')).json as { sessions: { id: string }[] }
-  return { analysis, letter, session: sessions[0]!.id, piece: piece! }
+  return { analysis, letter, dispute: dispute!, event: timeline[0]!.id, session: sessions[0]!.id, piece: piece! }
 }
 
 function called(name: CallName, person: Person, ids: Ids): Promise<Answer> {

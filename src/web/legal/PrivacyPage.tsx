@@ -17,6 +17,7 @@ export function PrivacyPage() {
               items={[
                 'The file and the pictures of its pages are encrypted before they are stored (AES-256-GCM).',
                 'They are deleted within 1 hour, from the disk and from the database. A receipt of the deletion is kept: an id, a size and a time, no content.',
+                'Only if you ask for it within that hour, we keep the pictures of the pages as evidence, encrypted. The file you uploaded is deleted all the same. When you stop keeping them, they are deleted at once.',
                 'An upload that could not be read within the hour is deleted too, and the page tells you.',
                 'Your letter is read by programs on our own server. It is sent to nobody, and no outside service reads it.',
               ]}
@@ -31,6 +32,7 @@ export function PrivacyPage() {
               <Points
                 items={[
                   'What was read from the letter: names, amounts, dates and the words each finding rests on.',
+                  'Small pieces of the pages, encrypted: the lines a finding rests on, and threats, statements, demands and offers that may become a finding when you answer a question later.',
                   'What you answered, the name of the file, your state, and the letters written for you.',
                   'With an account: your email, and where you are logged in (“Firefox on Linux”, and when), and the public half of a passkey if you made one.',
                   'An email you gave above a result, only if you ticked the box, with the day you did.',

@@ -64,5 +64,6 @@ function PieceOf({ mark, analysisId }: { readonly mark: Mark; readonly analysisI
 
 /** The marks that have a piece; those that share one stand together. */
 function groupByPiece(marks: readonly Mark[]): readonly (readonly Mark[])[] {
-  return [...Map.groupBy(marks, mark => mark.piece?.url)].flatMap(([url, group]) => (url ? [group] : []))
+  const urls = new Set(marks.flatMap(({ piece }) => piece?.url ?? []))
+  return [...urls].map(url => marks.filter(({ piece }) => piece?.url === url))
 }
