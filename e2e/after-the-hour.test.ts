@@ -84,7 +84,7 @@ test('a paying person’s result is put into their history by itself, once; a fa
   const { page, context } = await openBrowser(browser, server.address)
   const person = new Person(server)
   await person.signIn('payer@example.com')
-  await context.addInitScript(token => localStorage.setItem('token', token!), person.token)
+  await context.addInitScript(token => localStorage.setItem('token', token), person.token ?? '')
   const sent: Record<string, unknown>[] = []
   await context.route('**/api/save-analysis', async route => {
     sent.push(route.request().postDataJSON() as Record<string, unknown>)
