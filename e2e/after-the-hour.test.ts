@@ -10,6 +10,8 @@ import { example } from './examples.ts'
 const PHOTO = example('corpus/photos/038-time-barred-suit-threat-ca-medium.jpg')
 const PDF = example('corpus/pdf/038-time-barred-suit-threat-ca.pdf')
 
+const SLOWLY = { timeout: 30_000 }
+
 let browser: Browser
 let server: TestServer
 
@@ -34,7 +36,7 @@ test('after the hour the page is gone, its pieces stand in its place, and the pa
   await phone.getByText('We deleted your pages, as promised').waitFor()
   const cut = phone.getByRole('img', { name: /^Cut from your letter: / }).first()
   await cut.waitFor()
-  await expect.poll(() => cut.evaluate(isPrinted)).toBe(true)
+  await expect.poll(() => cut.evaluate(isPrinted), SLOWLY).toBe(true)
   expect(await phone.getByRole('img', { name: 'Page 1 of your letter' }).count()).toBe(0)
   expect(await phone.getByRole('button', { name: 'Keep the pages' }).count()).toBe(0)
   expect(await phone.getByRole('button', { name: /in the letter$/ }).count()).toBe(0)
@@ -50,7 +52,7 @@ test('after the hour the page is gone, its pieces stand in its place, and the pa
   await number.focus()
   await phone.keyboard.press('Enter')
   const finding = (await number.textContent())!.trim()
-  await expect.poll(() => phone.evaluate(() => document.activeElement?.id)).toBe(`finding-${finding}`)
+  await expect.poll(() => phone.evaluate(() => document.activeElement?.id), SLOWLY).toBe(`finding-${finding}`)
   await expectGood(phone)
   expect(faultsOf(phone)).toEqual([])
   await context.close()
@@ -97,7 +99,7 @@ test('a paying person’s result is put into their history by itself, once; a fa
   const id = new URL(page.url()).searchParams.get('analysis')!
   expect(sent.map(body => Object.keys(body).sort())).toEqual([SPECIFIED, SPECIFIED])
   const saved = async () => ((await person.get(`/api/analyses/${id}`)).json as AnalysisReply).saved
-  await expect.poll(saved).toBe(true)
+  await expect.poll(saved, SLOWLY).toBe(true)
 
   await page.reload()
   await page.getByRole('heading', { level: 1 }).waitFor()
