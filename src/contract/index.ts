@@ -5,6 +5,7 @@ import * as billing from './billing.ts'
 import * as disputes from './disputes.ts'
 import { EVIDENCE_CALLS } from './evidence.ts'
 import * as health from './health.ts'
+import * as intel from './intel.ts'
 import * as letters from './letters.ts'
 import * as passkeys from './passkeys.ts'
 import * as data from './your-data.ts'
@@ -72,6 +73,8 @@ export const CALLS = {
   adminHealth: admin.adminHealth,
   adminJobs: admin.adminJobs,
   adminRetryJob: admin.adminRetryJob,
+  searchCollectors: intel.searchCollectors,
+  collectorProfile: intel.collectorProfile,
   health: health.health,
   settings: health.settings,
 } as const

@@ -7,6 +7,7 @@ import * as admin from './billing/admin-routes.ts'
 import * as billing from './billing/routes.ts'
 import { DISPUTE_ROUTES } from './disputes/routes.ts'
 import { EVIDENCE_ROUTES } from './evidence/routes.ts'
+import * as intel from './intel/routes.ts'
 import * as letters from './letters/routes.ts'
 import * as reminders from './reminders/routes.ts'
 import type { Route } from './route.ts'
@@ -65,6 +66,8 @@ export const ROUTES: { readonly [Name in CallName]: Route<(typeof CALLS)[Name]> 
   adminHealth: operators.adminHealth,
   adminJobs: operators.adminJobs,
   adminRetryJob: operators.adminRetryJob,
+  searchCollectors: intel.searchCollectors,
+  collectorProfile: intel.collectorProfile,
   health: settings.health,
   settings: settings.settings,
 }

@@ -156,6 +156,8 @@ const ROWS: Readonly<Record<CallName, Row>> = {
   adminHealth: { status: [401, 404, 404, 404, 200] },
   adminJobs: { status: [401, 404, 404, 404, 200] },
   adminRetryJob: { status: [401, 404, 404, 404, 404], path: () => `/api/admin/jobs/${randomUUID()}/retry` },
+  searchCollectors: { status: SIGNED_IN, path: () => '/api/collector-intel?name=midland' },
+  collectorProfile: { status: SIGNED_IN, path: () => '/api/collector-intel/midland-credit-management' },
   health: { status: EVERYBODY },
   settings: { status: EVERYBODY },
   endSession: { status: [401, 404, 404, 200, 404], path: ({ session }) => `/api/user/sessions/${session}`, ends: true },

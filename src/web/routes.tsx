@@ -66,6 +66,10 @@ export const routes: RouteObject[] = [
               {
                 Component: SignedInOnly,
                 children: [
+                  {
+                    path: '/dashboard/intel',
+                    lazy: async () => ({ Component: (await import('./intel/IntelPage.tsx')).IntelPage }),
+                  },
                   // until their pages are there, what a person owns stands on one page
                   { path: '/dashboard/*', element: <Navigate to="/your-data" replace /> },
                   { path: '/response-tracker/*', element: <Navigate to="/your-data" replace /> },
