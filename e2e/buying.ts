@@ -8,7 +8,8 @@ export async function logIn(page: Page, email: string): Promise<void> {
   const box = await page.getByText(/your code is \d{6}/).textContent()
   await page.getByLabel('6-digit code').fill(/\d{6}/.exec(box!)![0])
   await page.getByRole('button', { name: 'Log in' }).click()
-  await page.getByRole('heading', { name: 'Your data' }).waitFor()
+  await page.waitForURL(url => url.pathname !== '/login')
+  await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
 /** Reads the rights of a buyer of credit repair, then signs the contract. */

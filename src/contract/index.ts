@@ -74,6 +74,7 @@ export const CALLS = {
   adminJobs: admin.adminJobs,
   adminRetryJob: admin.adminRetryJob,
   searchCollectors: intel.searchCollectors,
+  collectorOverview: intel.collectorOverview,
   collectorProfile: intel.collectorProfile,
   health: health.health,
   settings: health.settings,

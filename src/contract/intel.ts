@@ -19,6 +19,8 @@ const foundSchema = z.object({
   complaints: z.int().nullable(),
 })
 
+const issueSchema = z.object({ issue: z.string(), in_words: z.string(), count: z.int() })
+
 const profileSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -36,9 +38,7 @@ const profileSchema = z.object({
       all_products: z.object({ total: z.int(), through: date, name: z.string() }).nullable(),
     })
     .nullable(),
-  issues: z
-    .object({ of: z.int(), list: z.array(z.object({ issue: z.string(), in_words: z.string(), count: z.int() })) })
-    .nullable(),
+  issues: z.object({ of: z.int(), list: z.array(issueSchema) }).nullable(),
   answers: z
     .object({
       from: date,
@@ -92,6 +92,21 @@ export const searchCollectors = call({
   summary: 'Collectors of the public sources by name, other names and with typing errors.',
   query: z.object({ name: z.string().max(200) }),
   reply: z.object({ success: z.literal(true), collectors: z.array(foundSchema) }),
+})
+
+export const collectorOverview = call({
+  method: 'GET',
+  path: '/api/collector-intel/overview',
+  summary: 'The names that stand in most complaints, and what people complain of.',
+  reply: z.object({
+    success: z.literal(true),
+    most_named: z.array(foundSchema),
+    /** The last day counted by name. */
+    named_through: date,
+    total: z.int(),
+    through: date,
+    issues: z.array(issueSchema),
+  }),
 })
 
 export const collectorProfile = call({

@@ -67,6 +67,7 @@ export const ROUTES: { readonly [Name in CallName]: Route<(typeof CALLS)[Name]> 
   adminJobs: operators.adminJobs,
   adminRetryJob: operators.adminRetryJob,
   searchCollectors: intel.searchCollectors,
+  collectorOverview: intel.collectorOverview,
   collectorProfile: intel.collectorProfile,
   health: settings.health,
   settings: settings.settings,

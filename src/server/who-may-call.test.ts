@@ -157,6 +157,7 @@ const ROWS: Readonly<Record<CallName, Row>> = {
   adminJobs: { status: [401, 404, 404, 404, 200] },
   adminRetryJob: { status: [401, 404, 404, 404, 404], path: () => `/api/admin/jobs/${randomUUID()}/retry` },
   searchCollectors: { status: SIGNED_IN, path: () => '/api/collector-intel?name=midland' },
+  collectorOverview: { status: SIGNED_IN },
   collectorProfile: { status: SIGNED_IN, path: () => '/api/collector-intel/midland-credit-management' },
   health: { status: EVERYBODY },
   settings: { status: EVERYBODY },

@@ -46,6 +46,17 @@ test('a profile says what it is counted from and until when, and leaves unknown 
   expect(little.tactics).toEqual([])
 })
 
+test('the overview says whom people name most and what for, each with its last day', async () => {
+  const { json } = await person.get('/api/collector-intel/overview')
+  expect(json).toMatchObject({ named_through: '2023-03-28', through: '2026-09-28', total: 1_201_505 })
+  const { most_named, issues } = json as { most_named: FoundCollector[]; issues: { count: number }[] }
+  expect(most_named).toHaveLength(8)
+  expect(most_named.map(({ complaints }) => complaints)).toEqual(
+    most_named.map(({ complaints }) => complaints!).sort((a, b) => b - a),
+  )
+  expect(issues[0]).toMatchObject({ count: 546_840 })
+})
+
 test('it lists one’s own letters from that collector, and nobody else’s', async () => {
   const { analysis_id } = (await person.upload([{ bytes: LETTER }], { state: 'TX' })).json as AnalysisReply
   expect((await profileOf('Midland Credit Management')).your_letters.map(letter => letter.analysis_id)).toEqual([

@@ -12,7 +12,7 @@ export function presentFound({ id, name, otherNames, complaints }: Collector): F
 export function presentProfile(collector: Collector, letters: CollectorProfile['your_letters']): CollectorProfile {
   const { id, name, otherNames, complaints } = collector
   const directory = collector.directory.filter(({ confidence }) => confidence !== 'low')
-  const issues = complaints?.issues && presentIssues(complaints.issues)
+  const issues = complaints?.issues && { of: complaints.issues.of, list: presentIssues(complaints.issues.counts) }
   const answers = complaints?.answers && presentAnswers(complaints.answers)
   return {
     id,
@@ -53,14 +53,11 @@ function presentComplaints(record: ComplaintRecord): CollectorProfile['complaint
   }
 }
 
-function presentIssues({
-  counts,
-  of,
-}: NonNullable<ComplaintRecord['issues']>): NonNullable<CollectorProfile['issues']> {
-  const list = Object.entries(counts)
+/** Most frequent first. */
+export function presentIssues(counts: Readonly<Record<string, number>>) {
+  return Object.entries(counts)
     .sort(([, a], [, b]) => b - a)
     .map(([issue, count]) => ({ issue, in_words: issueInWords(issue), count }))
-  return { of, list }
 }
 
 function presentAnswers(answers: NonNullable<ComplaintRecord['answers']>): NonNullable<CollectorProfile['answers']> {

@@ -44,7 +44,7 @@ export const complaintsFile = z.object({
     /** Figures taken from a sample; empty when every row was counted. */
     from_sample: z.array(z.string()),
   }),
-  overall: z.object({ complaints: z.int() }).loose(),
+  overall: z.object({ complaints: z.int(), by_issue: z.object({ through: date, counts }) }).loose(),
   companies: z.array(companySchema),
   tail: counts,
 })
@@ -81,10 +81,17 @@ const directoryFile = z.object({
 
 type Company = z.output<typeof companySchema>
 
+/** All complaints about debt collection together. */
+export interface AllComplaints {
+  readonly total: number
+  readonly through: IsoDate
+  readonly issues: Readonly<Record<string, number>>
+}
+
 /** Throws, naming the place, when the file is not of the shape. */
 export function readComplaints(json: unknown): {
   readonly records: readonly ComplaintRecord[]
-  readonly made: IsoDate
+  readonly all: AllComplaints
 } {
   const file = complaintsFile.parse(json)
   const sampled = file.meta.from_sample.length > 0
@@ -98,9 +105,10 @@ export function readComplaints(json: unknown): {
     byYear: {},
     directoryIds: [],
   }))
+  const { complaints: total, by_issue } = file.overall
   return {
     records: [...file.companies.map(company => complaintRecord(company, sampled)), ...tail],
-    made: file.meta.generated,
+    all: { total, through: by_issue.through, issues: by_issue.counts },
   }
 }
 

@@ -7,7 +7,7 @@ import { refuse } from '#server/errors.ts'
 import type { Room } from '#server/room.ts'
 import type { Route } from '#server/route.ts'
 import { knownCollectors } from './collectors.ts'
-import { presentFound, presentProfile } from './present.ts'
+import { presentFound, presentIssues, presentProfile } from './present.ts'
 
 const MOST_FOUND = 12
 
@@ -18,6 +18,21 @@ export const searchCollectors: Route<typeof CALLS.searchCollectors> = {
   handle: async ({ query }) => {
     const { search } = await knownCollectors()
     return { success: true, collectors: search(query.name, MOST_FOUND).map(presentFound) }
+  },
+}
+
+export const collectorOverview: Route<typeof CALLS.collectorOverview> = {
+  who: 'person',
+  handle: async () => {
+    const { mostNamed, all } = await knownCollectors()
+    return {
+      success: true,
+      most_named: mostNamed.map(presentFound),
+      named_through: mostNamed[0]?.complaints?.through ?? all.through,
+      total: all.total,
+      through: all.through,
+      issues: presentIssues(all.issues),
+    }
   },
 }
 

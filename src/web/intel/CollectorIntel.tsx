@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { searchCollectors, type FoundCollector } from '#contract/intel.ts'
+import { collectorOverview, searchCollectors, type FoundCollector } from '#contract/intel.ts'
+import { isoDate, shortDate } from '#units/iso-date.ts'
 import { send } from '#web/api.ts'
-import { Card } from '#web/ui/Card.tsx'
+import { Card, CardHead } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
+import { CountBars } from './CountBars.tsx'
 import { ProfileView } from './ProfileView.tsx'
 
 const TYPING_PAUSE = 250 // ms
@@ -67,8 +69,45 @@ function SearchView({ onChoose }: { readonly onChoose: (id: string) => void }) {
           </button>
         </Alert>
       )}
+      {!enough && <Overview onChoose={onChoose} />}
       {enough && found.isLoading && <Skeleton className="h-40" />}
       {enough && found.data && <Found collectors={found.data.collectors} typed={name} onChoose={onChoose} />}
+    </div>
+  )
+}
+
+/** Before a name is typed: whom people name most, and what for. */
+function Overview({ onChoose }: { readonly onChoose: (id: string) => void }) {
+  const { data, isLoading } = useQuery({
+    queryKey: ['collectors', 'overview'],
+    queryFn: ({ signal }) => send(collectorOverview, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (isLoading) return <Skeleton className="h-72" />
+  if (!data) return null // the search itself still works
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      <Card labelledBy="most-named">
+        <CardHead
+          id="most-named"
+          title="Named in most complaints"
+          aside={`to ${shortDate(isoDate(data.named_through)!)}`}
+        />
+        <CollectorList collectors={data.most_named} typed="" onChoose={onChoose} />
+        <p className="mt-4 border-t border-rule pt-3 text-sm text-ink-soft">
+          The largest companies get the most complaints. The order does not say who behaves worst.
+        </p>
+      </Card>
+      <Card labelledBy="tactics">
+        <CardHead id="tactics" title="What people complain of" aside={`to ${shortDate(isoDate(data.through)!)}`} />
+        <p className="text-ink-soft">
+          {data.total.toLocaleString('en-US')} complaints about debt collection, by the CFPB’s count.
+        </p>
+        <CountBars
+          caption="By issue"
+          rows={data.issues.map(({ issue, in_words, count }) => ({ label: in_words, count, title: issue }))}
+        />
+      </Card>
     </div>
   )
 }
@@ -82,12 +121,14 @@ interface FoundProps {
 function Found({ collectors, typed, onChoose }: FoundProps) {
   return (
     <Card labelledBy="found">
-      <h2 id="found" role="status" className="h-sans">
-        {collectors.length === 0
-          ? 'No collector of that name'
-          : collectors.length === 1
-            ? '1 collector'
-            : `${collectors.length} collectors`}
+      <h2 id="found" className="h-sans">
+        <span role="status">
+          {collectors.length === 0
+            ? 'No collector of that name'
+            : collectors.length === 1
+              ? '1 collector'
+              : `${collectors.length} collectors`}
+        </span>
       </h2>
       {collectors.length === 0 && (
         <p className="mt-2 max-w-[60ch] text-ink-soft">
@@ -95,29 +136,35 @@ function Found({ collectors, typed, onChoose }: FoundProps) {
           asks for gift cards, wire or crypto, or will not name the debt, treat it as a possible scam.
         </p>
       )}
-      <ul className="mt-2">
-        {collectors.map(({ id, name, other_names, complaints }) => (
-          <li key={id} className="border-t border-rule first:border-t-0">
-            <button
-              type="button"
-              onClick={() => onChoose(id)}
-              className="grid min-h-14 w-full grid-cols-[1fr_auto] items-center gap-3 py-3 text-left hover:bg-pen-wash"
-            >
-              <span className="min-w-0">
-                <b className="block font-[650] break-words text-pen">{name}</b>
-                <small className="block text-sm break-words text-ink-soft">
-                  {alsoKnown(other_names, typed)}
-                  {complaints === null
-                    ? 'No complaints under this name'
-                    : `${complaints.toLocaleString('en-US')} complaints`}
-                </small>
-              </span>
-              <ChevronRight className="icon text-ink-soft" />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <CollectorList collectors={collectors} typed={typed} onChoose={onChoose} />
     </Card>
+  )
+}
+
+function CollectorList({ collectors, typed, onChoose }: FoundProps) {
+  return (
+    <ul className="mt-2">
+      {collectors.map(({ id, name, other_names, complaints }) => (
+        <li key={id} className="border-t border-rule first:border-t-0">
+          <button
+            type="button"
+            onClick={() => onChoose(id)}
+            className="grid min-h-14 w-full grid-cols-[1fr_auto] items-center gap-3 py-3 text-left hover:bg-pen-wash"
+          >
+            <span className="min-w-0">
+              <b className="block font-[650] break-words text-pen">{name}</b>
+              <small className="block text-sm break-words text-ink-soft">
+                {alsoKnown(other_names, typed)}
+                {complaints === null
+                  ? 'No complaints under this name'
+                  : `${complaints.toLocaleString('en-US')} complaints`}
+              </small>
+            </span>
+            <ChevronRight className="icon text-ink-soft" />
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -125,7 +172,7 @@ function Found({ collectors, typed, onChoose }: FoundProps) {
 function alsoKnown(otherNames: readonly string[], typed: string): string {
   const head = typed.slice(0, 4).toLowerCase()
   const other = otherNames.find(name => name.toLowerCase().startsWith(head)) ?? otherNames[0]
-  return other === undefined ? '' : `Also: ${other}. `
+  return other === undefined ? '' : `Also: ${other.replace(/\.$/, '')}. `
 }
 
 /** What was typed, once typing paused. */

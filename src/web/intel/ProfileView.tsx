@@ -76,12 +76,16 @@ function Profile({ of: known }: { readonly of: CollectorProfile }) {
         )}
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <Complaints of={known} />
-        <Issues of={known} />
-        <Answers of={known} />
-        <Enforcement of={known} />
-        <Registry of={known} />
-        <YourLetters of={known} />
+        <div className="grid gap-5">
+          <Complaints of={known} />
+          <Answers of={known} />
+          <Registry of={known} />
+        </div>
+        <div className="grid gap-5">
+          <Issues of={known} />
+          <Enforcement of={known} />
+          <YourLetters of={known} />
+        </div>
       </div>
       <p className="max-w-[70ch] text-sm text-ink-soft">
         Sources: the CFPB’s complaint database (public), NMLS Consumer Access, and the pages named above. Legal
