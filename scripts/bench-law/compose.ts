@@ -1,8 +1,8 @@
 import { paperFromText, type Paper } from '#reading/paper.ts'
-import { addDays, type IsoDate } from '#units/iso-date.ts'
+import { addDays } from '#units/iso-date.ts'
 import type { CorpusLetter } from './corpus.ts'
 import { anyCourtPaper, garnishment, judgment, summons } from './court.ts'
-import { dollars, printed, spanishDate, type Draft, type Line } from './draft.ts'
+import type { Draft, Line } from './draft.ts'
 import {
   email,
   followUp,
@@ -20,6 +20,7 @@ import {
 import { initialNotice, modelNotice } from './notices.ts'
 import { randomOf, type Random } from './random.ts'
 import { drawScene, type Scene } from './scene.ts'
+import { answersIn, fill } from './slots.ts'
 import { spanishNotice } from './spanish.ts'
 import { RULES } from '#law/rules/index.ts'
 import type { Base, Content, Part, Wording } from './wordings.ts'
@@ -52,6 +53,14 @@ const OF_NOTICES: ReadonlySet<Part> = new Set(['itemization-date-creditor', 'ite
 /** What is left of a first notice that says nothing about the person's rights. */
 const WHOLE_NOTICE: readonly Part[] = ['itemization-date', 'itemization-amount', 'itemization', 'end-date', 'dispute-statement', 'verification-statement', 'assumed-valid-statement', 'original-creditor-statement', 'cfpb-reference', 'electronic-dispute-statement', 'dispute-prompts', 'original-creditor-prompt', 'response-addresses'] // prettier-ignore
 
+/** What a base says that the rule's wordings are to say, or not. */
+const ANSWERS_BY_ITSELF: Readonly<Record<string, readonly Part[]>> = {
+  'attorney-letter-no-meaningful-review': ['attorney-disclaimer'],
+  'settlement-false-expiry': ['renewal'],
+  'verification-inadequate': ['records'],
+  'sold-lose-defences': ['defenses'],
+}
+
 const BASES: Readonly<Record<Exclude<Base, 'email'>, (draft: Draft) => Line[]>> = {
   'initial-notice': initialNotice,
   'model-notice': modelNotice,
@@ -78,7 +87,8 @@ export function drawLetter(wording: Wording, { seed, number }: { seed: number; n
   const base = wording.base[number % wording.base.length]!
   const scene = sceneFor(wording, base, random)
   const asNotice = NOTICES.includes(base) || isNotice(wording)
-  const lines = linesOf(wording, { base, scene, random, asNotice })
+  const wroteBefore = !Object.entries(wording.given).some(([name, value]) => isPriorNotice(name) && value === false)
+  const lines = linesOf(wording, { base, scene, random, asNotice, wroteBefore })
   const { earlier } = wording
   const earlierLines =
     earlier &&
@@ -86,8 +96,9 @@ export function drawLetter(wording: Wording, { seed, number }: { seed: number; n
       { ...earlier, rule: wording.rule },
       {
         base: earlier.base[0]!,
-        scene: { ...scene, date: addDays(scene.date, -earlier.days_before) },
+        scene: earlierScene(scene, earlier.days_before),
         random,
+        wroteBefore: true,
         asNotice: NOTICES.includes(earlier.base[0]!) || earlier.base[0] === 'email',
       },
     )
@@ -112,7 +123,7 @@ export function drawCompliant(base: Base, { seed, number }: { seed: number; numb
 export function drawCourtPaper({ seed, number }: { seed: number; number: number }): DrawnLetter {
   const random = randomOf(`${seed} court paper ${number}`)
   const scene = drawScene(random, { sold: random.chance(0.7) })
-  const lines = anyCourtPaper({ scene, random, has: () => true }).filter(({ text }) => text !== '')
+  const lines = anyCourtPaper({ scene, random, wroteBefore: true, has: () => true }).filter(({ text }) => text !== '')
   const letter = letterOf({ id: `court-paper ${number}`, wording: { ...EMPTY, base: ['summons'], id: `${number}`, rule: '' }, base: 'summons', scene, lines, isFirst: false, random, earlierLines: undefined }) // prettier-ignore
   return { ...letter, base: 'court-paper', expected: { ...letter.expected, is_court_paper: true } }
 }
@@ -148,16 +159,39 @@ interface Place {
   readonly scene: Scene
   readonly random: Random
   readonly asNotice: boolean
+  readonly wroteBefore: boolean
 }
 
-function linesOf(content: Content & { readonly rule: string }, { base, scene, random, asNotice }: Place): Line[] {
+function linesOf(
+  content: Content & { readonly rule: string },
+  { base, scene, random, asNotice, wroteBefore }: Place,
+): Line[] {
   const instead = new Map(Object.entries(content.instead).map(([part, text]) => [canonical(part as Part), text]))
   const without = new Set(content.without.flatMap(part => (part === 'whole-notice' ? WHOLE_NOTICE : [canonical(part)])))
   if (instead.has('whole-notice')) for (const part of WHOLE_NOTICE) without.add(part)
-  if (content.rule === 'attorney-letter-no-meaningful-review') without.add('attorney-disclaimer')
-  const draft: Draft = { scene, random, has: part => !without.has(part) && !instead.has(part) }
+  for (const part of ANSWERS_BY_ITSELF[content.rule] ?? []) without.add(part)
+  const draft: Draft = { scene, random, wroteBefore, has: part => !without.has(part) && !instead.has(part) }
   const drawn = base === 'email' ? (asNotice ? noticeByEmail : email)(draft) : BASES[base](draft)
   return joined(withWords(drawn, { content, without, instead, scene, random, base }))
+}
+
+function isPriorNotice(name: string): boolean {
+  return name === 'prior_notice_received' || name === 'priorNoticeReceived'
+}
+
+/** The same debt some days earlier, with the days of that letter. */
+function earlierScene(scene: Scene, days: number): Scene {
+  const date = addDays(scene.date, -days)
+  const { itemizationDate } = scene
+  return {
+    ...scene,
+    date,
+    deadline: addDays(scene.deadline, -days),
+    endDate: addDays(scene.endDate, -days),
+    afterEnd: addDays(scene.afterEnd, -days),
+    past: addDays(scene.past, -days),
+    itemizationDate: itemizationDate < addDays(date, -30) ? itemizationDate : addDays(date, -60),
+  }
 }
 
 function canonical(part: Part): Part {
@@ -208,67 +242,6 @@ function joined(lines: readonly Line[]): Line[] {
   return whole
 }
 
-/** A wording's text with its slots filled.
- *  @throws when a slot is not one of the format's */
-export function fill(text: string, scene: Scene, inSpanish = false): string {
-  if (!text.includes('{')) return text
-  const { collector, consumer } = scene
-  const day = (date: IsoDate): string => (inSpanish ? spanishDate(date) : printed(date, scene))
-  const slots: Readonly<Record<string, string>> = {
-    ...Object.fromEntries(Object.entries(datesOf(scene)).map(([name, date]) => [name, day(date)])),
-    amount: dollars(scene.amount),
-    less: dollars(scene.less),
-    more: dollars(Math.round(scene.amount * 1.34)),
-    fee: dollars(scene.fee),
-    amount_then: dollars(scene.atFirst),
-    interest: dollars(scene.interest),
-    fees: dollars(scene.fees),
-    payments: dollars(scene.credits),
-    collector: collector.name,
-    phone: collector.phone,
-    email: collector.email,
-    website: collector.website,
-    creditor: scene.creditor,
-    original: scene.original,
-    consumer: `${consumer.first} ${consumer.last}`,
-    first: consumer.first,
-    city: consumer.city,
-    state: STATE_NAMES[consumer.state] ?? consumer.state,
-    county: scene.county,
-    employer: scene.employer,
-    account: scene.account,
-    other_account: scene.account.replace(/\d{4}$/, last => String((Number(last) + 1327) % 10_000).padStart(4, '0')),
-    reference: scene.reference,
-    court: scene.court,
-    signer: scene.signer,
-  }
-  return text.replaceAll(/\{([\w+-]+)\}/g, (_, name: string) => {
-    const moved = /^date([+-]\d+)$/.exec(name)
-    if (moved) return day(addDays(scene.date, Number(moved[1])))
-    const value = slots[name]
-    if (value === undefined) throw new Error(`no such slot: {${name}}`)
-    return value
-  })
-}
-
-function datesOf(scene: Scene): Record<string, IsoDate> {
-  const { date, deadline, endDate, afterEnd, past, itemizationDate } = scene
-  return {
-    date,
-    deadline,
-    in_10_days: deadline,
-    in_5_days: addDays(date, 5),
-    in_20_days: addDays(date, 20),
-    in_30_days: addDays(date, 30),
-    in_45_days: afterEnd,
-    end_date: endDate,
-    past,
-    itemization_date: itemizationDate,
-  }
-}
-
-const STATE_NAMES: Readonly<Record<string, string>> = { TX: 'Texas', OH: 'Ohio', FL: 'Florida', CA: 'California', GA: 'Georgia', WA: 'Washington', KS: 'Kansas', MI: 'Michigan', NY: 'New York', AZ: 'Arizona', IL: 'Illinois', VA: 'Virginia', PA: 'Pennsylvania', MN: 'Minnesota', NC: 'North Carolina' } // prettier-ignore
-
 interface Written {
   readonly id: string
   readonly wording: Wording
@@ -284,8 +257,8 @@ function letterOf({ id, wording, base, scene, lines, isFirst, earlierLines }: Wr
   const isSpanish = base === 'spanish-notice'
   const envelope = wording.envelope.map(text => fill(text, scene, isSpanish))
   const words = wording.words.map(text => fill(text, scene, isSpanish))
-  const text = textOfLines(lines, envelope)
-  const earlierText = earlierLines && textOfLines(earlierLines, [])
+  const text = textOfLines(lines)
+  const earlierText = earlierLines && textOfLines(earlierLines)
   const isLater = !isFirst && !COURT.includes(base)
   return {
     id,
@@ -295,14 +268,14 @@ function letterOf({ id, wording, base, scene, lines, isFirst, earlierLines }: Wr
     date: scene.date,
     drawn: true,
     text,
-    paper: paperFromText(text),
+    paper: withEnvelope(paperFromText(text), envelope),
     engine_facts: {
       state_of_residence: scene.consumer.state,
       debt_purpose: 'personal',
       debt_kind: scene.debtKind,
       default_date: addDays(scene.itemizationDate, -170),
       prior_notice_received: isLater,
-      ...Object.fromEntries(Object.entries(wording.given).map(([name, value]) => [name, answerOf(value, scene)])),
+      ...answersIn(wording.given, scene),
     },
     expected: {
       letter_kind: '',
@@ -324,20 +297,11 @@ function letterOf({ id, wording, base, scene, lines, isFirst, earlierLines }: Wr
   }
 }
 
-function textOfLines(lines: readonly Line[], envelope: readonly string[]): string {
-  return [...(envelope.length > 0 ? ['(envelope)', ...envelope] : []), ...lines.map(({ text }) => text)].join('\n')
+function textOfLines(lines: readonly Line[]): string {
+  return lines.map(({ text }) => text).join('\n')
 }
 
-// a day among the answers is written as the questions take it
-function answerOf(value: unknown, scene: Scene): unknown {
-  if (Array.isArray(value)) return value.map(one => answerOf(one, scene))
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, answerOf(one, scene)]))
-  }
-  if (typeof value !== 'string') return value
-  const name = /^\{([\w+-]+)\}$/.exec(value)?.[1]
-  if (name === undefined) return fill(value, scene)
-  const moved = /^date([+-]\d+)$/.exec(name)
-  if (moved) return addDays(scene.date, Number(moved[1]))
-  return datesOf(scene)[name] ?? fill(value, scene)
+function withEnvelope(letter: Paper, printedOutside: readonly string[]): Paper {
+  const envelope = paperFromText(printedOutside.join('\n')).pages[0]
+  return printedOutside.length > 0 && envelope ? { ...letter, envelope } : letter
 }

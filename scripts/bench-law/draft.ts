@@ -18,6 +18,8 @@ export interface Draft {
   readonly scene: Scene
   readonly random: Random
   readonly has: (part: Part) => boolean
+  /** The sender wrote before, so a later letter may speak of it. */
+  readonly wroteBefore: boolean
 }
 
 /** A place in a base where the wording's own paragraphs may stand. */

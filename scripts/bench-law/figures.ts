@@ -1,4 +1,5 @@
 import type { Finding } from '#law/judge-rules.ts'
+import { RULES } from '#law/rules/index.ts'
 import type { DrawnLetter } from './compose.ts'
 import type { Judged } from './judge.ts'
 
@@ -59,10 +60,17 @@ function hasFound({ judged }: Outcome, rule: string): boolean {
   return shown(judged).some(finding => finding.rule.id === rule)
 }
 
+/** Found itself, or by a rule that says the same thing better and silences it. */
+function isSeen(outcome: Outcome, rule: string): boolean {
+  return hasFound(outcome, rule) || (BETTER.get(rule) ?? []).some(better => hasFound(outcome, better))
+}
+
+const BETTER = new Map(RULES.map(({ id, suppressedBy }) => [id, suppressedBy]))
+
 /** Whether the outcome is as its label says: its own rule found where it is broken, and not where it is not. */
 export function isRight(outcome: Outcome): boolean {
   const { rule, breaks } = outcome.letter
-  return rule === undefined || hasFound(outcome, rule) === breaks
+  return rule === undefined || (breaks ? isSeen(outcome, rule) : !hasFound(outcome, rule))
 }
 
 /** @param lawful letters that break nothing: every finding on one is wrong */
@@ -107,7 +115,7 @@ function ruleFigures(
 ): RuleFigures {
   const positives = outcomes.filter(({ letter }) => letter.breaks)
   const misses = outcomes.filter(({ letter }) => !letter.breaks)
-  const found = positives.filter(one => hasFound(one, rule)).length
+  const found = positives.filter(one => isSeen(one, rule)).length
   const wrong = misses.filter(one => hasFound(one, rule)).length + (falseOnLawful.get(rule) ?? 0)
   return {
     rule,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isCourtPaper } from '#law/kind-of-paper.ts'
-import { drawLetter, fill } from './compose.ts'
+import { drawLetter } from './compose.ts'
+import { fill } from './slots.ts'
 import { drawCourtPapers, drawLawful, drawWordings } from './draw-set.ts'
 import { figures, shown, wilson } from './figures.ts'
 import { judgeLetter } from './judge.ts'

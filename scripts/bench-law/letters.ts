@@ -26,6 +26,14 @@ function fromACollector({ random }: Draft): Line {
   )
 }
 
+/** What a later letter says of the one before it; a first one says what it is about. */
+function asBefore(
+  { random, wroteBefore }: Draft,
+  sayings: readonly string[] = ['We wrote to you before about this account.'],
+): Line {
+  return line(wroteBefore ? random.pick(sayings) : 'We are writing to you about this account.')
+}
+
 /** Whose account and how much, as a block of lines or a sentence. */
 function subject(draft: Draft): Line[] {
   const { scene, random } = draft
@@ -49,16 +57,17 @@ function howToReachUs({ scene: { collector }, random }: Draft): Line {
   )
 }
 
+const BEFORE = [
+  'We wrote to you before about this account, with the details of the debt and of your rights.',
+  'This is a follow-up to our earlier letter about this account.',
+  'We sent you the details of this account in our first letter.',
+]
+
 export function followUp(draft: Draft): Line[] {
   const { scene, random } = draft
-  const before = random.pick([
-    'We wrote to you before about this account, with the details of the debt and of your rights.',
-    'This is a follow-up to our earlier letter about this account.',
-    'We sent you the details of this account in our first letter.',
-  ])
   const pay = random.pick([
     'If you can pay the balance, send a check to the address above. If you cannot, call us and we will look for a plan that fits.',
-    `You can pay by check or at ${scene.collector.website}. We charge nothing for any way of paying.`,
+    `You can pay by check or at ${scene.collector.website}.`,
     'Please let us know how you would like to handle this account.',
   ])
   return [
@@ -66,7 +75,7 @@ export function followUp(draft: Draft): Line[] {
     ...opening(draft),
     ...subject(draft),
     greeting(draft),
-    line(before),
+    asBefore(draft, BEFORE),
     SAY,
     line(pay),
     SAY,
@@ -81,18 +90,19 @@ export function settlementOffer(draft: Draft): Line[] {
   const less = dollars(scene.less)
   const until = printed(scene.endDate, scene)
   const offer = random.pick([
-    `We offer to settle this account for ${less} if we receive that amount by ${until}. We are not obligated to renew this offer.`,
-    `You can settle the balance for ${less}, paid on or before ${until}. We are not obligated to renew this offer.`,
-    `${scene.creditor} has agreed to take ${less} as payment in full if it reaches us by ${until}. We are not obligated to renew this offer.`,
+    `We offer to settle this account for ${less} if we receive that amount by ${until}.`,
+    `You can settle the balance for ${less}, paid on or before ${until}.`,
+    `${scene.creditor} has agreed to take ${less} as payment in full if it reaches us by ${until}.`,
   ])
   return [
     ...letterhead(draft),
     ...opening(draft),
     ...subject(draft),
     greeting(draft),
-    line('We wrote to you before about this account.'),
+    asBefore(draft),
     SAY,
     line(draft.has('creditor') ? offer : offer.replace(scene.creditor, 'Our client')),
+    { ...line('We are not obligated to renew this offer.', 'paragraph', 'renewal'), joins: true },
     SAY,
     howToReachUs(draft),
     fromACollector(draft),
@@ -134,7 +144,10 @@ export function lawFirm(draft: Draft): Line[] {
     ...opening(draft),
     ...subject(draft),
     greeting(draft),
-    line(random.pick([`This firm represents ${owed}, to which the above account is owed. We wrote to you earlier about it.`, `Our office has been retained by ${owed} to collect the above balance. You have our earlier letter.`])), // prettier-ignore
+    line(random.pick([`This firm represents ${owed}, to which the above account is owed.`, `Our office has been retained by ${owed} to collect the above balance.`])), // prettier-ignore
+    ...(draft.wroteBefore
+      ? [line(random.pick(['We wrote to you earlier about it.', 'You have our earlier letter.']))]
+      : []),
     line(disclaimer, 'paragraph', 'attorney-disclaimer'),
     SAY,
     line('We would prefer to arrive at terms that you can manage.'),
@@ -172,7 +185,7 @@ export function email(draft: Draft): Line[] {
   return [
     ...emailHead(draft),
     greeting(draft),
-    line('We wrote to you before about this account.'),
+    asBefore(draft),
     ...subject(draft),
     SAY,
     line('Reply to this message if you have questions.'),
@@ -220,7 +233,7 @@ export function reply(draft: Draft): Line[] {
     ...subject(draft),
     greeting(draft),
     line(random.pick(['Thank you for your letter. You disputed this account and asked for verification.', 'We received your letter in which you disputed this debt.'])), // prettier-ignore
-    line(records),
+    line(records, 'paragraph', 'records'),
     ...(draft.has('creditor') ? [line(`The original creditor is ${original}, 200 Bay Street, Jacksonville, FL 32202.`)] : []), // prettier-ignore
     SAY,
     line(`If you still disagree, tell us why and we will ask the creditor again. You may write to ${signer}.`),
@@ -233,18 +246,19 @@ export function transfer(draft: Draft): Line[] {
   const { scene, random } = draft
   const { creditor, original, collector } = scene
   const day = printed(scene.itemizationDate, scene)
+  const before = draft.wroteBefore ? ' We sent you a notice with your rights before.' : ''
   const moved = random.pick([
-    `This is to let you know that your account was sold by ${original} to ${creditor} on ${day}. ${collector.name} services it for the new owner. We sent you a notice with your rights before.`,
-    `${creditor} bought your account from ${original} on ${day}. We collect it for ${creditor} and wrote to you earlier with the details.`,
+    `This is to let you know that your account was sold by ${original} to ${creditor} on ${day}. ${collector.name} services it for the new owner.${before}`,
+    `${creditor} bought your account from ${original} on ${day}. We collect it for ${creditor}.${before}`,
   ])
   return [
     ...letterhead(draft),
     ...opening(draft),
     ...subject(draft),
     greeting(draft),
-    line(draft.has('creditor') ? moved : `Your account has a new owner since ${day}. We wrote to you earlier.`),
+    line(draft.has('creditor') ? moved : `Your account has a new owner since ${day}.${before}`),
     SAY,
-    line('You keep all the rights and defenses that you had before the sale.'),
+    line('You keep all the rights and defenses that you had before the sale.', 'paragraph', 'defenses'),
     howToReachUs(draft),
     fromACollector(draft),
     ...closing(draft),

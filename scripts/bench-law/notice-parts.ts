@@ -174,7 +174,7 @@ export function responseForm(draft: Draft): Line[] {
   const mailTo = [
     address(random.pick(['Mail this form to:', 'Return this form to:'])),
     address(collector.name),
-    ...(draft.has('collector-address') ? place(collector) : []),
+    ...place(collector),
     address(`${consumer.first} ${consumer.last}`),
     ...(draft.has('consumer-address') ? place(consumer) : []),
   ]

@@ -1,3 +1,5 @@
+import { STATES } from '#law/states/index.ts'
+import { stateCode } from '#units/state-code.ts'
 import { addDays, day, type IsoDate } from '#units/iso-date.ts'
 import type { Random } from './random.ts'
 
@@ -55,10 +57,13 @@ export interface SceneNeeds {
   /** The debt was bought: the one who is owed now is not the one who lent. */
   readonly sold?: boolean
   readonly sender?: 'agency' | 'law-firm' | 'creditor'
+  /** A state where a payment on a debt too old to sue on revives it, or does not. */
+  readonly revives?: boolean
 }
 
-export function drawScene(random: Random, { sold, sender = 'agency' }: SceneNeeds): Scene {
-  const home = random.pick(HOMES)
+export function drawScene(random: Random, { sold, sender = 'agency', revives }: SceneNeeds): Scene {
+  const homes = HOMES.filter(({ state }) => revives === undefined || paymentRevives(state) === revives)
+  const home = random.pick(homes)
   const away = random.pick(HOMES)
   const [product, debtKind, lenders] = random.pick(PRODUCTS)
   const original = random.pick(lenders)
@@ -128,6 +133,11 @@ export function drawScene(random: Random, { sold, sender = 'agency' }: SceneNeed
     signer: `${random.pick([...WOMEN, ...MEN])} ${random.pick(LAST)}`,
     numericDates: random.chance(0.2),
   }
+}
+
+function paymentRevives(state: string): boolean {
+  const code = stateCode(state)
+  return code !== undefined && STATES[code].restart.payment.afterExpiry !== 'no'
 }
 
 function firmName(random: Random): string {

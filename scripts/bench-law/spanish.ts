@@ -63,7 +63,8 @@ function responseForm({ scene, random, has }: Draft): Line[] {
   return [
     address('Envíe este formulario a:'),
     address(collector.name),
-    ...(has('collector-address') ? [address(collector.street), address(`${collector.city}, ${collector.state} ${collector.zip}`)] : []), // prettier-ignore
+    address(collector.street),
+    address(`${collector.city}, ${collector.state} ${collector.zip}`),
     address(`${consumer.first} ${consumer.last}`),
     ...(has('consumer-address') ? [address(consumer.street), address(`${consumer.city}, ${consumer.state} ${consumer.zip}`)] : []), // prettier-ignore
     line('¿Cómo desea responder?', 'heading', 'dispute-prompts'),

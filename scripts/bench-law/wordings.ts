@@ -51,6 +51,9 @@ const PARTS = [
   'medium-opt-out',
   'whole-notice',
   'attorney-disclaimer',
+  'renewal',
+  'records',
+  'defenses',
 ] as const
 export type Part = (typeof PARTS)[number]
 
