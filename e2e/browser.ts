@@ -72,3 +72,17 @@ export async function expectNoSideScroll(page: Page): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(width, page.url()).toBeLessThanOrEqual(0)
 }
+
+/** A page is free of faults axe can find, and no wider than the window. */
+export async function expectGood(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expectGoodNow(page)
+}
+
+export async function expectGoodNow(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+  expect(await axeFaults(page), page.url()).toEqual([])
+  await expectNoSideScroll(page)
+}

@@ -1,6 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { analyze, axeFaults, chooseState, DESK, expectNoSideScroll, openBrowser, PHONE, SMALLEST } from './browser.ts'
+import {
+  analyze,
+  axeFaults,
+  chooseState,
+  DESK,
+  expectGood,
+  expectGoodNow,
+  openBrowser,
+  PHONE,
+  SMALLEST,
+} from './browser.ts'
 import { launchChromium } from './chromium.ts'
 import { example } from './examples.ts'
 import { runProduct, type RunningProduct } from './running-product.ts'
@@ -104,16 +114,3 @@ test('one’s own letter is checked, and its dangers are named', async () => {
   expect(faults).toEqual([])
   await context.close()
 })
-
-async function expectGood(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await expectGoodNow(page)
-}
-
-async function expectGoodNow(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => document.fonts.ready)
-  expect(await axeFaults(page), page.url()).toEqual([])
-  await expectNoSideScroll(page)
-}

@@ -18,10 +18,16 @@ const SETTINGS: Settings = {
 }
 
 /** A page as it first stands at an address, as HTML: what a person reads before touching anything.
- *  The real component, router and query cache; no browser. */
-export function rendered(page: ComponentType, address: string, settings: Partial<Settings> = {}): string {
+ *  The real component, router and query cache; no browser. `answers`: what the server said, by the name of the query. */
+export function rendered(
+  page: ComponentType,
+  address: string,
+  settings: Partial<Settings> = {},
+  answers: Readonly<Record<string, unknown>> = {},
+): string {
   const client = new QueryClient()
   client.setQueryData(['settings'], { ...SETTINGS, ...settings })
+  for (const [key, answer] of Object.entries(answers)) client.setQueryData([key], answer)
   const router = createElement(MemoryRouter, { initialEntries: [address] }, createElement(page))
   const toasts = createElement(ToastProvider, null, router)
   return renderToStaticMarkup(createElement(QueryClientProvider, { client }, toasts))

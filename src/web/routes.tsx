@@ -1,6 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router'
 import { SignedInOnly } from './account/SignedInOnly.tsx'
 import { AppLayout } from './AppLayout.tsx'
+import { templateRoutes } from './templates/routes.tsx'
 import { PageError, PageFault, PageLoading } from './PageError.tsx'
 
 const payment = async () => ({ Component: (await import('./billing/PaymentPage.tsx')).PaymentPage })
@@ -23,6 +24,7 @@ export const routes: RouteObject[] = [
           {
             ErrorBoundary: PageFault,
             children: [
+              ...templateRoutes,
               { path: '/upload', lazy: upload },
               { path: '/debt-analyzer', lazy: upload },
               {

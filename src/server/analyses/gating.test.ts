@@ -148,6 +148,26 @@ describe.each(DATABASES)('what was not bought does not leave the server, on the 
       }
     })
 
+    test.each([
+      ['settlement-offer', {}],
+      ['violation-demand', { violations: [{ rule_id: 'dispute-ignored' }] }],
+    ])('%s is not sold by itself: only a plan with every letter opens it', async (template, more) => {
+      const person = new Buyer(shop)
+      await person.buy('letter', { template: 'validation' })
+      const locked = await person.post('/api/generate-letter', { template, ...more })
+      expect((locked.json as LetterReply).locked).toBe(true)
+      const paid = new Buyer(shop)
+      await paid.buy('lifetime')
+      const whole = await written(paid, template, more)
+      expect(whole.locked).toBe(false)
+      const hidden = whole.document.blocks
+        .slice((locked.json as LetterReply).document.blocks.length)
+        .flatMap(block => (block.kind === 'paragraph' ? block.sentences : block.kind === 'list' ? block.items : []))
+      expect(hidden.length).toBeGreaterThan(3)
+      for (const { id } of hidden) expect(locked.bytes.toString()).not.toContain(id)
+      expectRefusal(await file(person, locked.json as LetterReply), 402, 'plan-needed')
+    })
+
     test('is filled in by its buyer and comes as PDF, Word and text', async () => {
       const person = new Buyer(shop)
       await person.buy('letter', { template: 'cease' })

@@ -1,22 +1,11 @@
-import { ArrowLeft, CircleAlert, CircleCheck, CircleHelp, History, Redo2, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { ArrowLeft } from 'lucide-react'
 import { Link, Navigate, useParams, useSearchParams } from 'react-router'
-import { numberFindings } from '#web/results/marks.ts'
 import { useAnalysis } from '#web/results/use-analysis.ts'
-import { findingId } from '#web/results/use-linked-findings.ts'
-import { Alert } from '#web/ui/Alert.tsx'
-import { Button, buttonClass } from '#web/ui/Button.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
-import { Note } from '#web/ui/Note.tsx'
+import { buttonClass } from '#web/ui/Button.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
-import './letters.css'
+import { LetterEditor } from './LetterEditor.tsx'
 import { LetterLoading } from './LetterLoading.tsx'
-import { LetterSheet } from './LetterSheet.tsx'
-import { MailingCard } from './MailingCard.tsx'
-import { LockedLetter } from './LockedLetter.tsx'
-import { SendCard } from './SendCard.tsx'
 import type { StoredLetter } from './stored-letter.ts'
-import { type Drafting, useDraft } from './use-draft.ts'
 import { useLetter, wishOf } from './use-letter.ts'
 import { letterFailure } from './write-letter.ts'
 
@@ -59,11 +48,7 @@ export function LetterPage() {
 
 function Editor({ letter }: { readonly letter: StoredLetter }) {
   const [search] = useSearchParams()
-  const drafting = useDraft(letter)
-  const [showReasons, setShowReasons] = useState(false)
-  const [confirming, setConfirming] = useState(false)
   const { data: analysis } = useAnalysis(letter.analysisId ?? undefined)
-  const current = { ...letter, draft: drafting.draft }
   const collector = analysis?.facts.collector_name?.value
   return (
     <>
@@ -76,106 +61,12 @@ function Editor({ letter }: { readonly letter: StoredLetter }) {
         {collector && <span>{collector}</span>}
         <span>{letter.title}</span>
       </p>
-      <header className="mt-1.5 mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 print:hidden">
-        <div>
-          <h1>Your letter is ready to check</h1>
-          <p className="mt-1 text-ink-soft">
-            Tap any line to change it or to see why it is here. Fill in the blue blanks.
-          </p>
-        </div>
-        <Saved drafting={drafting} />
-      </header>
-      {letter.cautions.length > 0 && (
-        <div className="mb-6 print:hidden">
-          <Alert tone="amber" title="Before you send it">
-            <ul className="grid gap-1">
-              {letter.cautions.map(caution => (
-                <li key={caution}>{caution}</li>
-              ))}
-            </ul>
-          </Alert>
-        </div>
-      )}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_360px] print:block">
-        <div>
-          <div role="toolbar" aria-label="Letter" className="mb-3 flex flex-wrap items-center gap-1 print:hidden">
-            <Button variant="quiet" icon={<Undo2 className="icon" />} disabled={!drafting.undo} onClick={drafting.undo}>
-              Undo
-            </Button>
-            <Button variant="quiet" icon={<Redo2 className="icon" />} disabled={!drafting.redo} onClick={drafting.redo}>
-              Redo
-            </Button>
-            <Button
-              variant="quiet"
-              icon={<CircleHelp className="icon" />}
-              aria-pressed={showReasons}
-              onClick={() => setShowReasons(!showReasons)}
-            >
-              {showReasons ? 'Hide reasons' : 'Show reasons'}
-            </Button>
-            <Button variant="quiet" icon={<History className="icon" />} onClick={() => setConfirming(true)}>
-              Start again
-            </Button>
-          </div>
-          <LetterSheet
-            title={letter.title}
-            document={letter.document}
-            draft={drafting.draft}
-            showReasons={showReasons}
-            change={drafting.change}
-            findingOf={ruleId => {
-              const found = analysis && numberFindings(analysis).find(({ finding }) => finding.rule_id === ruleId)
-              return (
-                found && {
-                  number: found.number,
-                  href: `/results?analysis=${analysis.analysis_id}#${findingId(found.number)}`,
-                }
-              )
-            }}
-          />
-        </div>
-        <aside className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-22 print:hidden">
-          {letter.locked ? (
-            <LockedLetter analysis={analysis} wish={wishOf(search)} />
-          ) : (
-            <SendCard letter={current} analysis={analysis} />
-          )}
-          {!letter.locked && <MailingCard letter={letter} />}
-          <Note>You are the sender and you decide what to send.</Note>
-        </aside>
-      </div>
-      <Dialog open={confirming} title="Start again?" onClose={() => setConfirming(false)}>
-        <p className="text-ink-soft">
-          Everything you changed in this letter goes back to our words. You can still undo it.
-        </p>
-        <div className="mt-4 flex flex-wrap gap-3">
-          <Button
-            variant="danger"
-            onClick={() => {
-              drafting.startAgain()
-              setConfirming(false)
-            }}
-          >
-            Start again
-          </Button>
-          <Button variant="quiet" onClick={() => setConfirming(false)}>
-            Keep my changes
-          </Button>
-        </div>
-      </Dialog>
+      <LetterEditor
+        letter={letter}
+        analysis={analysis}
+        wish={wishOf(search)}
+        heading={<h1>Your letter is ready to check</h1>}
+      />
     </>
-  )
-}
-
-function Saved({ drafting }: { readonly drafting: Drafting }) {
-  const { savedAt } = drafting
-  if (savedAt === undefined) return null
-  return (
-    <p role="status" className={`flex items-center gap-1.5 text-sm ${savedAt ? 'text-green' : 'text-red'}`}>
-      {savedAt ? <CircleCheck className="icon" /> : <CircleAlert className="icon" />}
-      {savedAt
-        ? `Saved on this device at ${savedAt}`
-        : 'Not saved: this browser keeps nothing. Download before you leave.'}
-    </p>
   )
 }

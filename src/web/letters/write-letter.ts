@@ -2,7 +2,9 @@ import type { z } from 'zod'
 import type { LetterChoice } from '#billing/aliases.ts'
 import type { AnalysisReply, strategyName } from '#contract/analyses.ts'
 import { generateLetter, generateSettlement, type LetterReply } from '#contract/letters.ts'
+import type { TemplateId } from '#letters/templates/define-letter.ts'
 import { PRE_WRITTEN } from '#letters/templates/pre-written.ts'
+import type { StateCode } from '#units/state-code.ts'
 import { CallFailed, send } from '#web/api.ts'
 import { MESSAGES } from '#web/copy/messages.ts'
 import { read, write } from '#web/saved.ts'
@@ -20,7 +22,20 @@ export type LetterWish = AnalysisWish | { readonly kind: 'pre-written'; readonly
 
 /** Lets the server write a letter from its template alone, with blanks for what only the person knows. */
 export async function writePreWritten(choice: LetterChoice): Promise<StoredLetter> {
-  return keepReply(await send(generateLetter, { body: { template: PRE_WRITTEN[choice] } }), null)
+  return writeTemplate(PRE_WRITTEN[choice])
+}
+
+/** The same for any template. `conduct`: rules the person says were broken. */
+export async function writeTemplate(
+  template: TemplateId,
+  told: { readonly conduct?: readonly string[]; readonly state?: StateCode | undefined } = {},
+): Promise<StoredLetter> {
+  const body = {
+    template,
+    ...(told.conduct && { violations: told.conduct.map(id => ({ rule_id: id })) }),
+    ...(told.state && { user_state: told.state }),
+  }
+  return keepReply(await send(generateLetter, { body }), null)
 }
 
 /** Lets the server write the letter that rests on this analysis, and keeps it on this device. */

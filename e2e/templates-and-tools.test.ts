@@ -1,0 +1,37 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DESK, expectGood, expectGoodNow, openBrowser, PHONE, SMALLEST } from './browser.ts'
+import { launchChromium } from './chromium.ts'
+import { runProduct, type RunningProduct } from './running-product.ts'
+
+let browser: Browser
+let product: RunningProduct
+
+beforeAll(async () => {
+  ;[browser, product] = await Promise.all([launchChromium(), runProduct({ env: { BILLING: 'off' } })])
+})
+afterAll(async () => {
+  await browser.close()
+  await product.remove()
+})
+
+describe.each([
+  ['a phone, light', PHONE, 'light'],
+  ['a desk, dark', DESK, 'dark'],
+  ['the smallest window', SMALLEST, 'light'],
+] as const)('on %s', (_, viewport, colorScheme) => {
+  test('every letter has its page, and opens on it with its blanks', async () => {
+    const { page, faults, context } = await openBrowser(browser, product.address, { viewport, colorScheme })
+    for (const name of ['validation', 'cease', 'dispute', 'statute', 'settlement', 'fdcpa'])
+      await expectGood(page, `/templates/${name}`)
+    await page.getByRole('checkbox', { name: /They said I could be arrested/ }).check()
+    await page.getByRole('button', { name: 'Fill in this letter' }).click()
+    await page.getByRole('heading', { name: 'Your letter is ready to check' }).waitFor()
+    await page.getByLabel('Collector’s name').first().fill('Coastal Recovery')
+    await expectGoodNow(page)
+    await page.reload()
+    await expect.poll(() => page.getByLabel('Collector’s name').first().inputValue()).toBe('Coastal Recovery')
+    expect(faults).toEqual([])
+    await context.close()
+  })
+})

@@ -1,0 +1,19 @@
+import { ExternalLink } from 'lucide-react'
+
+/** The official letters cost nothing, for everyone.  @law decision 6 */
+export const CFPB_LETTERS =
+  'https://www.consumerfinance.gov/ask-cfpb/what-should-i-do-when-a-debt-collector-contacts-me-en-1695/'
+
+/** Where a plain letter is free, whatever one bought here. */
+export function FreeLetters() {
+  return (
+    <p className="text-[0.94rem]">
+      The Consumer Financial Protection Bureau gives away plain{' '}
+      <a href={CFPB_LETTERS} target="_blank" rel="noreferrer" className="inline-flex items-center gap-1">
+        sample letters <ExternalLink className="icon" />
+        <span className="sr-only">(opens in a new tab)</span>
+      </a>
+      . They use the same rights and cost nothing.
+    </p>
+  )
+}

@@ -1,0 +1,37 @@
+import { STATE_CODES, type StateCode, stateCode, stateName } from '#units/state-code.ts'
+import { Field } from './Field.tsx'
+
+interface StateSelectProps {
+  readonly label: string
+  readonly hint?: string
+  readonly state: StateCode | undefined
+  readonly onChoose: (code: StateCode) => void
+}
+
+/** One of the states, and none until one is chosen. */
+export function StateSelect({ label, hint, state, onChoose }: StateSelectProps) {
+  return (
+    <Field label={label} {...(hint && { hint })}>
+      {control => (
+        <select
+          {...control}
+          className="input max-w-80"
+          value={state ?? ''}
+          onChange={event => {
+            const code = stateCode(event.target.value)
+            if (code) onChoose(code)
+          }}
+        >
+          <option value="" disabled>
+            Choose a state
+          </option>
+          {STATE_CODES.map(code => (
+            <option key={code} value={code}>
+              {stateName(code)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
