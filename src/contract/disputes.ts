@@ -4,6 +4,7 @@ import { CHECK_IN_ANSWERS, CONTACTS, SENDING_METHODS } from '#disputes/event.ts'
 import { OUTCOME_IDS } from '#disputes/outcomes.ts'
 import { STATE_IDS } from '#disputes/standing.ts'
 import { call } from './call.ts'
+import { letterReply } from './letters.ts'
 
 const isoDate = z.iso.date()
 const status = z.enum(['active', 'awaiting_user_action', 'resolved'])
@@ -17,6 +18,9 @@ const disputeLetter = z.enum([
   'dispute',
   'cfpb-complaint',
 ])
+/** The three answers of the specification to a collector who wrote or called. */
+const counterResponse = z.enum(['continued_dispute', 'settlement_offer', 'cease_desist'])
+
 const evidence = z.object({ id: z.uuid(), file_name: z.string(), media_type: z.string(), bytes: z.int() })
 
 const timelineEntry = z.object({
@@ -304,4 +308,45 @@ export const evidenceFile = call({
   summary: 'A piece of evidence as it was added.',
   params: z.object({ id: z.uuid(), file: z.uuid() }),
   reply: z.instanceof(Uint8Array),
+})
+
+const replyFields = z.object({ dispute_type: z.string().max(40).optional() })
+
+export const addResponse = call({
+  method: 'POST',
+  path: '/api/dispute/:id/response',
+  summary: 'Reads a collector’s reply and files it.',
+  params: idParams,
+  multipart: { fields: replyFields, files: ['file', 'files'] },
+  reply: z.object({ success: z.literal(true), analysis_id: z.uuid(), dispute: disputeDetail }),
+})
+
+export const uploadResponse = call({
+  method: 'POST',
+  path: '/api/dispute/:id/upload-response',
+  summary: 'Reads a collector’s reply, files it and says what to do next.',
+  params: idParams,
+  multipart: { fields: replyFields, files: ['file', 'files'] },
+  reply: z.object({
+    success: z.literal(true),
+    analysis_id: z.uuid(),
+    smart_action: smartAction,
+    dispute: disputeDetail,
+  }),
+})
+
+/** The same reply as `generate-letter`: `letter.content` is the text. */
+export const counterLetter = call({
+  method: 'POST',
+  path: '/api/dispute/:id/counter-response',
+  summary: 'Writes the answer to what they did.',
+  params: idParams,
+  body: z.object({
+    response_type: counterResponse,
+    /** Dollars, for an offer. */
+    amount: z.number().positive().max(10_000_000).optional(),
+    /** Another letter than the response's own, as a next step names it. */
+    letter: disputeLetter.optional(),
+  }),
+  reply: letterReply,
 })

@@ -41,7 +41,7 @@ export const letterDocument = z.object({
 /** How to send a letter, step by step. */
 export const mailingSteps = z.array(z.object({ id: z.string(), text: z.string(), why: z.string() }))
 
-const letterReply = z.object({
+export const letterReply = z.object({
   success: z.literal(true),
   letter_id: z.string(),
   dispute_id: z.string().nullable(),

@@ -1,4 +1,5 @@
 /** What a collector's reply amounts to.
+ *  `acknowledged`: they have the dispute and stopped meanwhile; nothing is answered yet.
  *  `unclear`: it was read too poorly, or says too little, to tell. */
 export type Conclusion =
   | 'validated'
@@ -7,7 +8,26 @@ export type Conclusion =
   | 'closed_account'
   | 'amount_changed'
   | 'continued_collection'
+  | 'acknowledged'
   | 'unclear'
+
+/** What a reply to a dispute can answer. */
+export type ReplyPoint = 'records' | 'amount' | 'creditor' | 'stopped'
+
+interface PointWords {
+  readonly answered: string
+  readonly open: string
+}
+
+export const POINT_WORDS: Readonly<Record<ReplyPoint, PointWords>> = {
+  records: { answered: 'They sent records.', open: 'No records came with it.' },
+  amount: {
+    answered: 'They say what the amount is made of.',
+    open: 'They do not say what the amount is made of.',
+  },
+  creditor: { answered: 'They name the creditor.', open: 'They do not name the creditor.' },
+  stopped: { answered: 'They say that collection stopped.', open: 'They do not say that collection stopped.' },
+}
 
 /** @example CONCLUSION_WORDS.partially // 'They answered in part' */
 export const CONCLUSION_WORDS: Readonly<Record<Conclusion, string>> = {
@@ -17,5 +37,6 @@ export const CONCLUSION_WORDS: Readonly<Record<Conclusion, string>> = {
   closed_account: 'They closed the account',
   amount_changed: 'They changed the amount',
   continued_collection: 'They went on collecting',
+  acknowledged: 'They have your dispute and stopped for now',
   unclear: 'We could not tell what their reply means',
 }

@@ -1,6 +1,6 @@
 import type { Cents } from '#units/cents.ts'
 import type { IsoDate } from '#units/iso-date.ts'
-import type { Conclusion } from './conclusion.ts'
+import type { Conclusion, ReplyPoint } from './conclusion.ts'
 import type { OutcomeId } from './outcomes.ts'
 
 export const SENDING_METHODS = ['certified_mail', 'regular_mail', 'email', 'fax'] as const
@@ -34,9 +34,8 @@ export type EventKind =
 /** A collector's answer as it was read and judged. */
 export interface ReplyRead {
   readonly conclusion: Conclusion
-  /** Plain words: what they answered, and what they did not. */
-  readonly answered: readonly string[]
-  readonly notAnswered: readonly string[]
+  readonly answered: readonly ReplyPoint[]
+  readonly notAnswered: readonly ReplyPoint[]
   /** Likely violations in the reply itself. */
   readonly newViolations: number
   /** 0 to 1: how surely the paper was read. */

@@ -54,6 +54,7 @@ const BY_CONCLUSION: Readonly<Record<Conclusion, StateId>> = {
   closed_account: 'closed',
   amount_changed: 'amount-changed',
   continued_collection: 'collecting-on',
+  acknowledged: 'delivered',
   unclear: 'unclear-reply',
 }
 

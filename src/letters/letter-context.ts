@@ -25,6 +25,8 @@ export interface LetterContext {
   readonly points: readonly Point[]
   readonly consumerFacts: ConsumerFacts
   readonly wishes: Wishes
+  /** What the collector's reply to a dispute shows; absent when no reply was read. */
+  readonly replyShows?: readonly ('records' | 'amount' | 'creditor')[]
 }
 
 export interface Person {

@@ -103,6 +103,16 @@ const ROWS: Readonly<Record<CallName, Row>> = {
     status: [404, 404, 404, 404, 404],
     path: ({ dispute, event }) => `/api/dispute/${dispute}/evidence/${event}`,
   },
+  addResponse: { status: [404, 404, 404, 400, 404], path: ({ dispute }) => `/api/dispute/${dispute}/response` },
+  uploadResponse: {
+    status: [404, 404, 404, 400, 404],
+    path: ({ dispute }) => `/api/dispute/${dispute}/upload-response`,
+  },
+  counterLetter: {
+    status: OWNER_ALONE,
+    path: ({ dispute }) => `/api/dispute/${dispute}/counter-response`,
+    body: () => ({ response_type: 'cease_desist' }),
+  },
   withdrawEvent: {
     status: OWNER_ALONE,
     path: ({ dispute, event }) => `/api/dispute/${dispute}/events/${event}/withdraw`,

@@ -58,14 +58,17 @@ const lead = sentence({
   cites: ['15 USC 1692g(b)'],
 })
 
-const missing = [
-  'The name of the creditor to whom the debt is owed now.',
-  'The account the debt comes from, and whose name is on it.',
-  'The amount, and how it was reached.',
-  'What connects the account to me.',
-].map((item, index) =>
+const MISSING = [
+  { item: 'The name of the creditor to whom the debt is owed now.', shownBy: 'creditor' },
+  { item: 'The account the debt comes from, and whose name is on it.', shownBy: 'records' },
+  { item: 'The amount, and how it was reached.', shownBy: 'amount' },
+  { item: 'What connects the account to me.', shownBy: undefined },
+] as const
+
+const missing = MISSING.map(({ item, shownBy }, index) =>
   sentence({
     id: `missing-from-reply-${index + 1}`,
+    when: ({ replyShows }) => shownBy === undefined || !replyShows?.includes(shownBy),
     says: () => item,
     because: 'One of the things a reply should show. Take it out if it was there.',
     cites: ['15 USC 1692g(b)'],

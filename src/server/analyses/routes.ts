@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { analyzeFields, type AnalysisReply, type ProgressEvent } from '#contract/analyses.ts'
 import { consumerFactsSchema } from '#contract/consumer-facts.ts'
@@ -11,7 +10,7 @@ import { refuse } from '#server/errors.ts'
 import type { Room } from '#server/room.ts'
 import { FileReply, TAKEN_OVER, type Route } from '#server/route.ts'
 import { acceptUpload } from '#server/uploads/accept-upload.ts'
-import { receiveForm } from '#server/uploads/receive.ts'
+import { receiveForm, uploadIdOf } from '#server/uploads/receive.ts'
 import { assessmentOf } from './assess.ts'
 import { presentAnalysis } from './present.ts'
 import * as table from './table.ts'
@@ -24,7 +23,7 @@ export const analyzeStrategic: Route<typeof CALLS.analyzeStrategic> = {
   perMinute: 20,
   bodyBytes: MULTIPART_BYTES,
   handle: async ({ owner, room, request }) => {
-    const id = analysisIdOf(request.headers['x-analysis-id'])
+    const id = uploadIdOf(request)
     room.progress.report(id, { step: 'received' })
     const { fields, files } = await receiveForm(request, analyzeFields)
     const consumerFacts = factsFrom(fields.consumer_facts)
@@ -126,13 +125,6 @@ async function accessTo(room: Room, owner: Owner, id: string, spendsScan: boolea
 
 function hasSomethingToOpen({ rules, courtPaper }: Assessment): boolean {
   return rules.findings.length > 0 && courtPaper === undefined
-}
-
-function analysisIdOf(header: string | string[] | undefined): string {
-  if (header === undefined) return randomUUID()
-  const id = z.uuid().safeParse(header)
-  if (!id.success) throw refuse.invalidRequest('X-Analysis-Id is not a UUID.')
-  return id.data
 }
 
 function factsFrom(json: string | undefined): Record<string, unknown> {

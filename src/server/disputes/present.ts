@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { DisputeDetail, DisputeReply, TimelineEntry, unifiedDisputes } from '#contract/disputes.ts'
 import { CHECKLISTS } from '#disputes/checklists.ts'
-import { CONCLUSION_WORDS } from '#disputes/conclusion.ts'
+import { CONCLUSION_WORDS, POINT_WORDS } from '#disputes/conclusion.ts'
 import { describeEvent } from '#disputes/describe-event.ts'
 import type { DisputeEvent } from '#disputes/event.ts'
 import { daysToReplies, insightsOf, typicalResponseTime } from '#disputes/insights.ts'
@@ -128,7 +128,7 @@ export function presentUnified(all: readonly Followed[]): z.infer<typeof unified
   }
 }
 
-function presentAction(action: SmartAction): DisputeReply['smart_action'] {
+export function presentAction(action: SmartAction): DisputeReply['smart_action'] {
   return {
     status: action.status,
     urgency: action.urgency,
@@ -173,8 +173,8 @@ function presentEvent(event: DisputeEvent, recordedAt: string, evidence: readonl
             analysis_id: event.about.analysisId,
             conclusion: event.about.conclusion,
             conclusion_words: CONCLUSION_WORDS[event.about.conclusion],
-            answered: [...event.about.answered],
-            not_answered: [...event.about.notAnswered],
+            answered: event.about.answered.map(point => POINT_WORDS[point].answered),
+            not_answered: event.about.notAnswered.map(point => POINT_WORDS[point].open),
             new_violations: event.about.newViolations,
             ocr_confidence: event.about.readingConfidence,
           }

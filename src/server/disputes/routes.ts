@@ -13,11 +13,13 @@ import { receiveForm } from '#server/uploads/receive.ts'
 import { keepEvidence, removeEvidenceBytes } from './evidence.ts'
 import { followAll, followOne } from './follow.ts'
 import { openDispute as open } from './open.ts'
-import { presentDetail, presentDispute, presentUnified } from './present.ts'
+import { receiveReply } from './receive-reply.ts'
+import { writeCounterLetter } from './counter.ts'
+import { presentAction, presentDetail, presentDispute, presentUnified } from './present.ts'
 import { dayOf, openLog, recordEvent as record } from './record.ts'
 import * as table from './table.ts'
 
-const EVIDENCE_BYTES = 12 * 1024 * 1024
+const UPLOAD_BYTES = 12 * 1024 * 1024
 const CHANGES_A_MINUTE = 60
 
 type Asked = Pick<Input<typeof CALLS.unifiedDisputes, Owner>, 'request' | 'reply' | 'room' | 'owner'>
@@ -177,7 +179,7 @@ const confirmOutcome: Route<typeof CALLS.confirmOutcome> = {
 const addEvidence: Route<typeof CALLS.addEvidence> = {
   who: 'owner',
   perMinute: 30,
-  bodyBytes: EVIDENCE_BYTES,
+  bodyBytes: UPLOAD_BYTES,
   handle: async ({ room, owner, params, request }) => {
     if (!(await table.findDispute(room.db, owner, params.id))) throw refuse.notFound()
     const { fields, files } = await receiveForm(request, addEvidenceCall.multipart.fields)
@@ -199,6 +201,38 @@ const evidenceFile: Route<typeof CALLS.evidenceFile> = {
   },
 }
 
+const addResponse: Route<typeof CALLS.addResponse> = {
+  who: 'owner',
+  perMinute: 20,
+  bodyBytes: UPLOAD_BYTES,
+  handle: async ({ room, owner, params, request }) => {
+    const analysisId = await receiveReply(room, owner, params.id, request)
+    return { analysis_id: analysisId, ...(await detail(room, owner, params.id)) }
+  },
+}
+
+const uploadResponse: Route<typeof CALLS.uploadResponse> = {
+  who: 'owner',
+  perMinute: 20,
+  bodyBytes: UPLOAD_BYTES,
+  handle: async ({ room, owner, params, request }) => {
+    const analysisId = await receiveReply(room, owner, params.id, request)
+    const followed = await followOne(room, owner, params.id)
+    return {
+      success: true,
+      analysis_id: analysisId,
+      smart_action: presentAction(followed.view.smartAction),
+      dispute: presentDetail(followed),
+    }
+  },
+}
+
+const counterLetter: Route<typeof CALLS.counterLetter> = {
+  who: 'owner',
+  perMinute: CHANGES_A_MINUTE,
+  handle: async ({ room, owner, params, body }) => writeCounterLetter(room, owner, params.id, body),
+}
+
 async function detail(room: Room, owner: Owner, id: string) {
   return { success: true as const, dispute: presentDetail(await followOne(room, owner, id)) }
 }
@@ -217,4 +251,7 @@ export const DISPUTE_ROUTES = {
   confirmOutcome,
   addEvidence,
   evidenceFile,
+  addResponse,
+  uploadResponse,
+  counterLetter,
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { LetterFacts } from '#law/facts.ts'
 import { readFacts } from '#reading/read-facts.ts'
 import { textOf } from '#reading/paper.ts'
+import { readReplySigns } from '#reading/reply-signs.ts'
 import type { Progress } from '#server/analyses/progress.ts'
 import * as table from '#server/analyses/table.ts'
 import { assessmentOf } from '#server/analyses/assess.ts'
@@ -14,6 +15,7 @@ import type { StoredReading } from '#server/database/tables.ts'
 import { cutEvidence } from '#server/evidence/cut-evidence.ts'
 import { placesToCut } from '#server/evidence/places.ts'
 import type { Reader, ReadResult } from '#server/reading/read-upload.ts'
+import { fileReply } from '#server/disputes/file-reply.ts'
 import { defineJob, type Job, type JobOutcome } from './job.ts'
 
 export const READ_LETTER = 'read-letter'
@@ -56,21 +58,34 @@ async function readLetter(room: ReadLetterRoom, id: string, signal: AbortSignal)
   room.progress.report(id, { step: 'rules_checked', count: assessment.rules.checked })
   await storePages(room, id, letter)
   await cutEvidence(room, id, placesToCut(facts, assessment))
-  const finished = await table.finishAnalysis(
-    room.db,
-    id,
-    {
-      reading: readingOf(letter),
-      facts,
-      ownLetter: row.ownLetter ?? (ownLetter?.kind === 'read' ? textOf(ownLetter.paper) : undefined),
-      summary: {
-        collectorName: nameOf(facts),
-        violationCount: assessment.rules.findings.length,
-        severityScore: assessment.severityScore,
-      },
+  const reading = readingOf(letter)
+  const result = {
+    reading,
+    facts,
+    ownLetter: row.ownLetter ?? (ownLetter?.kind === 'read' ? textOf(ownLetter.paper) : undefined),
+    summary: {
+      collectorName: nameOf(facts),
+      violationCount: assessment.rules.findings.length,
+      severityScore: assessment.severityScore,
     },
-    room.clock.now(),
-  )
+  }
+  const earlier = row.earlierId ? await table.findAnalysis(room.db, { id: row.ownerId }, row.earlierId) : undefined
+  const { disputeId } = row
+  const finished = await room.db.transaction(async tx => {
+    if (!(await table.finishAnalysis(tx, id, result, room.clock.now()))) return false
+    if (disputeId !== null)
+      await fileReply(tx, room.clock, {
+        analysisId: id,
+        ownerId: row.ownerId,
+        disputeId,
+        facts,
+        signs: readReplySigns(letter.paper),
+        assessment,
+        earlier: earlier?.facts ?? undefined,
+        readingConfidence: reading.confidence,
+      })
+    return true
+  })
   if (!finished) {
     await removeMade(room, id)
     return { kind: 'skipped', why: 'given up meanwhile' }

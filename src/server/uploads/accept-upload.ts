@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { analyzeFields } from '#contract/analyses.ts'
 import { stateCode } from '#units/state-code.ts'
 import type { Owner } from '#server/accounts/owner.ts'
 import * as table from '#server/analyses/table.ts'
 import type { BlobStore } from '#server/blobs/blob-store.ts'
 import type { Db } from '#server/database/database.ts'
+import { whatTheLogTells } from '#server/disputes/file-reply.ts'
+import { findDispute, type DisputeRow } from '#server/disputes/table.ts'
 import { refuse } from '#server/errors.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 import { READ_LETTER } from '#server/jobs/read-letter.ts'
@@ -27,14 +29,16 @@ export interface Upload {
 }
 
 /** Keeps an upload and puts it in line to be read, in one transaction. The same id again changes nothing.
- *  Refuses: no letter, an unknown state, an id or an earlier analysis that is another person's. */
+ *  Refuses: no letter, an unknown state, an id, an earlier analysis or a dispute that is another person's. */
 export async function acceptUpload(room: { db: Db; blobs: BlobStore; queue: Queue }, upload: Upload): Promise<void> {
   const { fields, files, owner, now } = upload
   const letters = files.filter(file => file.role === 'letter')
   if (letters.length === 0) throw refuse.invalidRequest('there is no letter in it.')
   if (fields.state !== undefined && fields.state !== '' && !stateCode(fields.state)) throw refuse.stateUnknown()
   if (await table.findAnalysis(room.db, owner, upload.id)) return
-  const earlierId = await ownEarlier(room.db, owner, fields.earlier_analysis_id)
+  const dispute = await disputeAnswered(room.db, owner, fields)
+  const earlierId = (await ownEarlier(room.db, owner, fields.earlier_analysis_id)) ?? dispute?.analysisId ?? null
+  const told = dispute ? await whatTheLogTells(room.db, owner, dispute) : {}
 
   const stored = files.map((file, index) => ({ ...file, id: randomUUID(), index }))
   for (const file of stored) await room.blobs.put(file.id, file.bytes)
@@ -50,10 +54,11 @@ export async function acceptUpload(room: { db: Db; blobs: BlobStore; queue: Queu
       uploadContext: fields.upload_context,
       serviceType: fields.service_type,
       userIssue: fields.user_issue,
+      disputeId: dispute?.id ?? null,
       earlierId,
       state: (fields.state && stateCode(fields.state)) ?? null,
       timeZone: fields.time_zone ?? null,
-      consumerFacts: upload.consumerFacts,
+      consumerFacts: { ...told, ...upload.consumerFacts },
       ownLetter: fields.user_letter_text ?? null,
     })
     if (!inserted) return false
@@ -74,6 +79,15 @@ export async function acceptUpload(room: { db: Db; blobs: BlobStore; queue: Queu
   if (isNew) return
   await room.blobs.remove(stored.map(file => file.id))
   if (!(await table.findAnalysis(room.db, owner, upload.id))) throw refuse.notFound()
+}
+
+/** The dispute a reply belongs to. A letter that answers none may still carry the name of one looked at before. */
+async function disputeAnswered(db: Db, owner: Owner, fields: Upload['fields']): Promise<DisputeRow | undefined> {
+  if (fields.upload_context !== 'response' || !fields.dispute_id) return undefined
+  const id = z.uuid().safeParse(fields.dispute_id)
+  const dispute = id.success ? await findDispute(db, owner, id.data) : undefined
+  if (!dispute) throw refuse.notFound()
+  return dispute
 }
 
 async function ownEarlier(db: Db, owner: Owner, id: string | undefined): Promise<string | null> {

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { refuse } from '#server/errors.ts'
 import type { ReceivedFile } from './accept-upload.ts'
 
@@ -51,4 +52,13 @@ function safeName(name: string | undefined): string {
     .replace(/^.*[/\\]/, '')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .slice(0, 120)
+}
+
+/** The id whoever uploads made for it, to watch its progress by; a new one when there is none. */
+export function uploadIdOf({ headers }: FastifyRequest): string {
+  const given = headers['x-analysis-id']
+  if (given === undefined) return randomUUID()
+  const id = z.uuid().safeParse(given)
+  if (!id.success) throw refuse.invalidRequest('X-Analysis-Id is not a UUID.')
+  return id.data
 }
