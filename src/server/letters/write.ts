@@ -7,7 +7,7 @@ import { NO_WISHES, type LetterContext, type Wishes } from '#letters/letter-cont
 import { writeLetter, type WrittenLetter } from '#letters/write-letter.ts'
 import type { TemplateId } from '#letters/templates/define-letter.ts'
 import type { Owner } from '#server/accounts/owner.ts'
-import { assess } from '#server/analyses/assess.ts'
+import { assessmentOf } from '#server/analyses/assess.ts'
 import { findAnalysis } from '#server/analyses/table.ts'
 import { todayIn } from '#server/clock.ts'
 import { refuse } from '#server/errors.ts'
@@ -34,7 +34,7 @@ export async function groundOf(
   }
   const row = await findAnalysis(room.db, owner, analysisId)
   if (!row?.facts) throw refuse.notFound()
-  const assessment = assess({ ...row, facts: row.facts }, room.clock)
+  const assessment = await assessmentOf(room, { ...row, facts: row.facts })
   const context = contextFromAssessment({
     assessment,
     letter: row.facts,
