@@ -284,6 +284,16 @@ export const answerQuestions = call({
   reply: analysisSchema,
 })
 
+/** The envelope is read in memory and thrown away; the day counts only once the person has confirmed it (`sent_on`). */
+export const readEnvelope = call({
+  method: 'POST',
+  path: '/api/analyses/:id/envelope',
+  summary: 'Reads the day of the postmark from a photo of the envelope. Nothing of the photo is kept.',
+  params: analysisParams,
+  multipart: { fields: z.object({}), files: ['envelope'] },
+  reply: z.object({ success: z.literal(true), postmark: isoDate.nullable(), line: z.string() }),
+})
+
 export const pageImage = call({
   method: 'GET',
   path: '/api/analyses/:id/pages/:page',

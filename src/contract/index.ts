@@ -15,6 +15,7 @@ export const CALLS = {
   analyzeStrategic: analyses.analyzeStrategic,
   getAnalysis: analyses.getAnalysis,
   answerQuestions: analyses.answerQuestions,
+  readEnvelope: analyses.readEnvelope,
   pageImage: analyses.pageImage,
   analysisProgress: analyses.analysisProgress,
   ...EVIDENCE_CALLS,

@@ -49,6 +49,26 @@ describe('the dispute', () => {
     expect(on('mail-by', NOTICE, told)).toBe('2025-06-27')
   })
 
+  // five business days after mailing, 30 days, then a week for the post, never a day without post
+  test.each([
+    ['2026-06-12', '2026-07-22', '2026-07-15', 'Juneteenth lies among the five'],
+    ['2026-11-20', '2026-12-30', '2026-12-23', 'Thanksgiving lies among the five'],
+    ['2026-11-24', '2027-01-01', '2026-12-24', 'the week before ends on Christmas'],
+    ['2026-12-18', '2027-01-27', '2027-01-20', 'Christmas and New Year do not both lie among the five'],
+    ['2028-02-22', '2028-03-30', '2028-03-23', 'a leap day lies among the five'],
+    ['2026-09-04', '2026-10-14', '2026-10-07', 'Labor Day lies among the five'],
+    ['2026-10-30', '2026-12-06', '2026-11-27', 'the week before ends on a Sunday'],
+  ])('mailed %s: disputed by %s, mailed by %s (%s)', (letterDate, ends, mail) => {
+    const notice: Read = { ...NOTICE, letterDate: day(letterDate) }
+    expect(on('validation-period-ends', notice, {}, letterDate)).toBe(ends)
+    expect(on('mail-by', notice, {}, letterDate)).toBe(mail)
+  })
+
+  test('the stamp on the envelope goes before the letter’s own date', () => {
+    const notice: Read = { ...NOTICE, postmarkDate: day('2025-06-09') }
+    expect(on('validation-period-ends', notice)).toBe('2025-07-16')
+  })
+
   test('once over it says so, surely only when receipt is known', () => {
     const says = (told: Told) =>
       found(NOTICE, told, '2025-08-01').find(({ id }) => id === 'validation-period-ends')?.what

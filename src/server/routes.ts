@@ -1,6 +1,7 @@
 import type { CALLS, CallName } from '#contract/index.ts'
 import * as passkeys from './accounts/passkey-routes.ts'
 import * as accounts from './accounts/routes.ts'
+import { readEnvelope } from './analyses/envelope.ts'
 import * as analyses from './analyses/routes.ts'
 import * as operators from './admin/routes.ts'
 import * as admin from './billing/admin-routes.ts'
@@ -19,6 +20,7 @@ export const ROUTES: { readonly [Name in CallName]: Route<(typeof CALLS)[Name]> 
   analyzeStrategic: analyses.analyzeStrategic,
   getAnalysis: analyses.getAnalysis,
   answerQuestions: analyses.answerQuestions,
+  readEnvelope,
   pageImage: analyses.pageImage,
   analysisProgress: analyses.analysisProgress,
   ...EVIDENCE_ROUTES,

@@ -52,6 +52,8 @@ const ROWS: Readonly<Record<CallName, Row>> = {
     path: ({ analysis }) => `/api/analyses/${analysis}/facts`,
     body: () => ({ state: 'TX' }),
   },
+  // without a photo in the request
+  readEnvelope: { status: [404, 404, 404, 400, 404], path: ({ analysis }) => `/api/analyses/${analysis}/envelope` },
   pageImage: { status: OWNER_ALONE, path: ({ analysis }) => `/api/analyses/${analysis}/pages/1` },
   // an id only its maker knows; the steps say nothing about the letter
   analysisProgress: { status: EVERYBODY, path: ({ analysis }) => `/api/analyses/${analysis}/progress` },

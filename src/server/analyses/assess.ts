@@ -2,7 +2,7 @@ import type { Assessment } from '#law/assessment.ts'
 import { assessLetter } from '#law/assess-letter.ts'
 import { known } from '#law/fact.ts'
 import type { LetterFacts } from '#law/facts.ts'
-import { isoDate } from '#units/iso-date.ts'
+import { isoDate, type IsoDate } from '#units/iso-date.ts'
 import { stateCode } from '#units/state-code.ts'
 import { consumerFactsFromWire } from '#contract/consumer-facts.ts'
 import { todayIn, type Clock } from '#server/clock.ts'
@@ -20,11 +20,12 @@ export function assess(
   clock: Clock,
   earlier?: LetterFacts,
 ): Assessment {
+  const on = todayIn(clock, row.timeZone ?? undefined)
   return assessLetter({
-    letter: withPostmark(row.facts, row.consumerFacts['sent_on']),
+    letter: withPostmark(row.facts, row.consumerFacts['sent_on'], on),
     consumer: consumerFactsFromWire(row.consumerFacts),
     state: row.state ? stateCode(row.state) : undefined,
-    on: todayIn(clock, row.timeZone ?? undefined),
+    on,
     ...(earlier ? { earlier } : {}),
   })
 }
@@ -40,7 +41,7 @@ export async function assessmentOf(
 }
 
 // the day on the envelope is a fact of the paper, but only the person has the envelope
-function withPostmark(facts: LetterFacts, sentOn: unknown): LetterFacts {
+function withPostmark(facts: LetterFacts, sentOn: unknown, on: IsoDate): LetterFacts {
   const day = typeof sentOn === 'string' ? isoDate(sentOn) : undefined
-  return day ? { ...facts, postmarkDate: known(day) } : facts
+  return day && day <= on ? { ...facts, postmarkDate: known(day) } : facts
 }

@@ -37,7 +37,10 @@ export function DeadlineStrip({ analysis, action }: DeadlineStripProps) {
             </strong>
             <span className={`font-[650] ${near ? 'text-red' : ''}`}>{sayDaysLeft(main.daysLeft)}</span>
             <span className="block text-sm text-ink-soft">{main.whatIsLost}</span>
-            <AddToCalendar deadline={main} />
+            <span className="flex flex-wrap gap-x-5">
+              <AddToCalendar deadline={main} />
+              <AddAllToCalendar deadlines={deadlines} />
+            </span>
           </div>
         </div>
       ) : (
@@ -78,28 +81,35 @@ function headline({ id, what }: DatedDeadline): string {
 }
 
 export function AddToCalendar({ deadline }: { readonly deadline: DatedDeadline }) {
-  const { id, on, what, whatIsLost, basis } = deadline
+  return <CalendarButton name={deadline.id} deadlines={[deadline]} label="Add to calendar" />
+}
+
+/** Every day still ahead in one file for a calendar app, each with a reminder two days before. */
+function AddAllToCalendar({ deadlines }: { readonly deadlines: readonly DatedDeadline[] }) {
+  const ahead = deadlines.filter(({ daysLeft }) => daysLeft >= 0)
+  if (ahead.length < 2) return null
+  return <CalendarButton name="all-dates" deadlines={ahead} label={`Add all ${ahead.length} dates`} />
+}
+
+interface CalendarButtonProps {
+  readonly name: string
+  readonly deadlines: readonly DatedDeadline[]
+  readonly label: string
+}
+
+function CalendarButton({ name, deadlines, label }: CalendarButtonProps) {
+  const save = () => {
+    const days = deadlines.map(deadline => ({
+      id: `${deadline.id}-${deadline.on}`,
+      on: deadline.on,
+      title: headline(deadline),
+      text: `${deadline.what} ${deadline.whatIsLost} (${deadline.basis})`,
+    }))
+    saveFile(`${name}.ics`, new Blob([calendarFile(days)], { type: 'text/calendar' }))
+  }
   return (
-    <button
-      type="button"
-      className="linkbtn text-sm"
-      onClick={() =>
-        saveFile(
-          `${id}.ics`,
-          new Blob(
-            [
-              calendarFile([
-                { id: `${id}-${on}`, on, title: headline(deadline), text: `${what} ${whatIsLost} (${basis})` },
-              ]),
-            ],
-            {
-              type: 'text/calendar',
-            },
-          ),
-        )
-      }
-    >
-      <CalendarPlus className="icon" /> Add to calendar
+    <button type="button" className="linkbtn text-sm" onClick={save}>
+      <CalendarPlus className="icon" /> {label}
     </button>
   )
 }

@@ -2,6 +2,7 @@ import type { AnalysisReply } from '#contract/analyses.ts'
 import { today } from '#web/clock.ts'
 import { More } from '#web/ui/More.tsx'
 import { deadlinesOn } from './deadlines.ts'
+import { EnvelopeQuestion } from './EnvelopeQuestion.tsx'
 import { Questions } from './Questions.tsx'
 import { answersGiven } from './use-analysis.ts'
 
@@ -21,6 +22,7 @@ export function ReceiptQuestion({ analysis }: { readonly analysis: AnalysisReply
             title="Your 30 days start when the letter reaches you"
             questions={[{ fact: 'receipt_date', ask: 'What day did the letter reach you?' }]}
           />
+          <EnvelopeQuestion analysis={analysis} />
         </div>
       </More>
     </div>
