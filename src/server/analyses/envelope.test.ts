@@ -23,7 +23,7 @@ describe('a photo of the envelope', () => {
   let mine: AnalysisReply
   const sent = (id: string, bytes: Uint8Array, by = person) =>
     by.sendForm(`/api/analyses/${id}/envelope`, [{ under: 'envelope', name: 'envelope.jpg', bytes }])
-  const kept = () => readdirSync(join(server.dataDir, 'blobs'), { recursive: true }).toSorted()
+  const kept = () => new Set(readdirSync(join(server.dataDir, 'blobs'), { recursive: true }).map(String))
   const analysis = (answer: Answer) => analysisSchema.parse(answer.json)
 
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('a photo of the envelope', () => {
 
   test('gives the day stamped on it, keeps nothing of the photo, and moves no date by itself', async () => {
     const before = kept()
-    expect(before.length).toBeGreaterThan(0)
+    expect(before.size).toBeGreaterThan(0)
     const { json } = await sent(
       mine.analysis_id,
       await envelope('Northfield Recovery, PO Box 12', 'US POSTAGE 11/02/2020', 'Dana Brown, 12 Elm Street'),

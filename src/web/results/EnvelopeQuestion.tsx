@@ -22,7 +22,8 @@ export function EnvelopeQuestion({ analysis }: { readonly analysis: AnalysisRepl
     },
   })
   const read = isoDate(reading.data?.postmark ?? '')
-  const told = isoDate(String(answersGiven(analysis.analysis_id)['sent_on'] ?? ''))
+  const given = answersGiven(analysis.analysis_id)['sent_on']
+  const told = typeof given === 'string' ? isoDate(given) : undefined
   const day = isoDate(typed)
   const confirm = (on: string) => answer.mutate({ fact: 'sent_on', value: on })
   return (
@@ -74,7 +75,7 @@ export function EnvelopeQuestion({ analysis }: { readonly analysis: AnalysisRepl
             if (day) confirm(day)
           }}
         >
-          <Field label="Date on the stamp">
+          <Field label={read ? 'If not: the date on the stamp' : 'Date on the stamp'}>
             {control => (
               <input
                 {...control}
