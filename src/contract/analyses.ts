@@ -223,8 +223,15 @@ export const analysisSchema = z.object({
   urgency: z.array(z.object({ message: z.string() })),
   model_notice: z.object({
     compared: z.boolean(),
+    language: z.enum(['en', 'es']),
     elements: z.array(
-      z.object({ id: z.string(), state: z.enum(['present', 'different', 'missing']), page: z.int().nullable() }),
+      z.object({
+        id: z.string(),
+        state: z.enum(['present', 'different', 'missing']),
+        optional: z.boolean(),
+        page: z.int().nullable(),
+        evidence: z.array(evidence),
+      }),
     ),
   }),
   letter: z.object({ content: z.string().nullable() }),

@@ -23,6 +23,7 @@ import type { StateLaw } from './states/state-law.ts'
 import { strategy } from './strategy.ts'
 import { strengthEstimate } from './strength-estimate.ts'
 import { urgency } from './urgency.ts'
+import { isOfFinancialProduct } from './validation-notice.ts'
 import { validationWindow } from './validation-period.ts'
 
 export interface LetterToAssess {
@@ -70,7 +71,7 @@ export function assessLetter({ letter: read, consumer, state, on, earlier }: Let
     strategy: step,
     strengthEstimate: strengthEstimate(situation, step.recommended),
     urgency: urgency(situation),
-    modelNotice: compareWithModelNotice(letter),
+    modelNotice: compareWithModelNotice(letter, isOfFinancialProduct(facts)),
     settlementOptions: settlementOptions(facts, limit.verdict),
   }
 }

@@ -1,9 +1,11 @@
 import type { Cents } from '#units/cents.ts'
 import type { IsoDate } from '#units/iso-date.ts'
 import type { StateCode } from '#units/state-code.ts'
+import type { Evidence } from './fact.ts'
 import type { ConsumerFactValues, ScamSign } from './facts.ts'
 import type { FlowId } from './flows/flow.ts'
 import type { RuleResults } from './judge-rules.ts'
+import type { ModelElementId } from './model-form-words.ts'
 import type { RuleQuestion } from './questions.ts'
 import type { KindOfPaper } from './kind-of-paper.ts'
 import type { StateLawResults } from './state-findings.ts'
@@ -122,12 +124,19 @@ export interface Urgency {
   readonly messages: readonly string[]
 }
 
+/** The notice beside the CFPB's model form B-1. */
 export interface ModelNoticeComparison {
   readonly compared: boolean
+  /** The form is shown in the letter's language. */
+  readonly language: 'en' | 'es'
+  /** In the order of the form. */
   readonly elements: readonly {
-    readonly id: string
+    readonly id: ModelElementId
     readonly state: 'present' | 'different' | 'missing'
-    readonly page: number | undefined
+    /** The form itself may leave it out. */
+    readonly isOptional: boolean
+    /** Where the letter has it; of a missing one, what stands there of it. */
+    readonly evidence: readonly Evidence[]
   }[]
 }
 

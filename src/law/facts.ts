@@ -12,6 +12,7 @@ import type {
   ChargedFee,
   PaymentDemand,
   ModelFormLine,
+  NamedDocument,
   PresentNotice,
   PrintedAmount,
   SettlementOffer,
@@ -101,6 +102,10 @@ export interface LetterFactValues {
   validationEndDate: IsoDate
   paymentDemands: readonly PaymentDemand[]
   transferDate: IsoDate
+  /** Papers the letter says will come, without a condition. */
+  promisedDocuments: readonly NamedDocument[]
+  /** Papers it says come with it. */
+  enclosedDocuments: readonly NamedDocument[]
 
   notices: readonly PresentNotice[]
   /** Texts of state law that stand on the letter, whole or in part, of any state. */
@@ -239,6 +244,8 @@ export const LETTER_FACT_NAMES = [
   'validationEndDate',
   'paymentDemands',
   'transferDate',
+  'promisedDocuments',
+  'enclosedDocuments',
   'notices',
   'stateTexts',
   'modelFormLines',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Evidence } from './fact.ts'
 import { letterOf, type Read } from './facts-for-tests.ts'
+import { MODEL_FORM_WORDS } from './model-form-words.ts'
 import { compareWithModelNotice } from './model-notice.ts'
 
 const ON_PAGE_2: Evidence = { page: 2, quote: 'words', boxes: [], confidence: 1 }
@@ -12,22 +13,27 @@ const NOTICE: Read = {
 }
 
 function stateOf(id: string, read: Read) {
-  return compareWithModelNotice(letterOf({ ...NOTICE, ...read })).elements.find(element => element.id === id)
+  return compareWithModelNotice(letterOf({ ...NOTICE, ...read }), true).elements.find(element => element.id === id)
 }
 
 describe('what is compared with the model form', () => {
   test('nothing but a first notice that was read whole', () => {
-    expect(compareWithModelNotice(letterOf({}))).toEqual({ compared: false, elements: [] })
-    expect(compareWithModelNotice(letterOf({ ...NOTICE, kindOfPaper: 'settlement-offer' })).compared).toBe(false)
+    expect(compareWithModelNotice(letterOf({}), true)).toEqual({ compared: false, language: 'en', elements: [] })
+    expect(compareWithModelNotice(letterOf({ ...NOTICE, kindOfPaper: 'settlement-offer' }), true).compared).toBe(false)
     const { wholeLetterRead: _, ...partly } = NOTICE
-    expect(compareWithModelNotice(letterOf(partly)).compared).toBe(false)
+    expect(compareWithModelNotice(letterOf(partly), true).compared).toBe(false)
   })
 
-  test('an empty notice misses every required element and no optional one', () => {
-    const { elements } = compareWithModelNotice(letterOf(NOTICE))
-    expect(elements.every(({ state, page }) => state === 'missing' && page === undefined)).toBe(true)
-    expect(elements.map(({ id }) => id)).not.toContain('payment-options')
-    expect(elements.map(({ id }) => id)).toEqual([
+  test('the form is shown in the language of the letter', () => {
+    expect(compareWithModelNotice(letterOf({ ...NOTICE, language: 'es' }), true).language).toBe('es')
+    expect(compareWithModelNotice(letterOf({ ...NOTICE, language: 'other' }), true).language).toBe('en')
+  })
+
+  test('an empty notice misses every element, those the form may leave out told apart', () => {
+    const { elements } = compareWithModelNotice(letterOf(NOTICE), true)
+    expect(elements).toHaveLength(Object.keys(MODEL_FORM_WORDS).length)
+    expect(elements.every(({ state, evidence }) => state === 'missing' && evidence.length === 0)).toBe(true)
+    expect(elements.filter(({ isOptional }) => !isOptional).map(({ id }) => id)).toEqual([
       'collector-name-and-address',
       'consumer-name-and-address',
       'debt-collector-disclosure',
@@ -46,11 +52,22 @@ describe('what is compared with the model form', () => {
   })
 })
 
+test('what only financial products need is optional on other debts, and while their kind is not known', () => {
+  for (const isFinancial of [false, undefined]) {
+    const { elements } = compareWithModelNotice(letterOf({ ...NOTICE, accountNumber: '1' }), isFinancial)
+    expect(elements.find(({ id }) => id === 'cfpb-reference')?.isOptional).toBe(true)
+    expect(elements.find(({ id }) => id === 'account-and-creditor')?.state).toBe('different')
+  }
+  const { elements } = compareWithModelNotice(letterOf({ ...NOTICE, accountNumber: '1' }), true)
+  expect(elements.find(({ id }) => id === 'cfpb-reference')?.isOptional).toBe(false)
+  expect(elements.find(({ id }) => id === 'account-and-creditor')?.state).toBe('missing')
+})
+
 describe('an element', () => {
   test('in the words of the form is present, with its page', () => {
     expect(stateOf('cfpb-reference', { modelFormLines: [{ line: 13, evidence: [ON_PAGE_2] }] })).toMatchObject({
       state: 'present',
-      page: 2,
+      evidence: [ON_PAGE_2],
     })
   })
 
@@ -65,7 +82,7 @@ describe('an element', () => {
   test('in other words is different', () => {
     expect(
       stateOf('how-to-dispute', { notices: [{ notice: 'dispute-statement', evidence: [ON_PAGE_2] }] }),
-    ).toMatchObject({ state: 'different', page: 2 })
+    ).toMatchObject({ state: 'different', evidence: [ON_PAGE_2] })
   })
 
   test('that is a name or a number is present when it could be read', () => {

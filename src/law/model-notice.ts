@@ -1,14 +1,17 @@
 import type { ModelNoticeComparison } from './assessment.ts'
 import type { Evidence, Fact } from './fact.ts'
 import type { LetterFacts } from './facts.ts'
+import type { ModelElementId } from './model-form-words.ts'
 import type { NoticeId } from './statements.ts'
+import type { Truth } from './three-valued.ts'
 
 interface Element {
-  readonly id: string
+  readonly id: ModelElementId
   /** Line of model form B-1.  @law letter-facts 7 */
   readonly line: number
-  /** The form may leave it out. */
-  readonly isOptional?: true
+  /** The form may leave it out; `not-financial`: on debts that come from no consumer financial product.
+   *  @law 12 CFR 1006.34(c)(2)(iii), (c)(3)(iv) */
+  readonly isOptional?: true | 'not-financial'
   /** Sentences of the form that make up the line; one when not said. */
   readonly sentences?: number
   /** Facts and notices that say the same in other words. */
@@ -39,7 +42,7 @@ const ELEMENTS: readonly Element[] = [
   { id: 'how-to-dispute', line: 10, sentences: 2, notice: 'dispute-statement' },
   { id: 'written-dispute-stops-collection', line: 11, notice: 'verification-statement' },
   { id: 'original-creditor-statement', line: 12, notice: 'original-creditor-statement' },
-  { id: 'cfpb-reference', line: 13, notice: 'cfpb-reference' },
+  { id: 'cfpb-reference', line: 13, isOptional: 'not-financial', notice: 'cfpb-reference' },
   { id: 'payment-options', line: 14, isOptional: true },
   { id: 'spanish-statement', line: 15, isOptional: true, notice: 'spanish-line' },
   { id: 'reverse-side', line: 16, isOptional: true, notice: 'reverse-side' },
@@ -54,39 +57,44 @@ const ELEMENTS: readonly Element[] = [
 const FILLED_IN: ReadonlySet<number> = new Set([1, 2, 3, 4])
 
 /** The notice beside the CFPB's own form, element by element: there in the form's words (for what is filled in: there at
- *  all), there in other words, or missing. An optional line that the letter leaves out is not listed. Only a first notice
- *  read whole is compared: of any other paper nothing may be said to be missing.
+ *  all), there in other words, or missing. Each with its places on the letter; what the
+ *  form itself may leave out is told apart. Only a first notice read whole is compared: of any other paper nothing may be said to be missing.
  *  @law 12 CFR part 1006, appendix B; 12 CFR 1006.34(d)(2)
- *  @example compareWithModelNotice(factsOfTheForm).elements.every(({ state }) => state === 'present') // true */
-export function compareWithModelNotice(facts: LetterFacts): ModelNoticeComparison {
-  const { kindOfPaper, wholeLetterRead } = facts
+ *  @param isFinancial whether the debt comes from a consumer financial product; while not known, what only those need is
+ *    taken as optional
+ *  @example compareWithModelNotice(factsOfTheForm, true).elements.every(({ state }) => state === 'present') // true */
+export function compareWithModelNotice(facts: LetterFacts, isFinancial: Truth): ModelNoticeComparison {
+  const { kindOfPaper, wholeLetterRead, language } = facts
   const isNotice = kindOfPaper.known && kindOfPaper.value === 'initial-validation-notice'
-  if (!isNotice || !wholeLetterRead.known) return { compared: false, elements: [] }
-  const elements = ELEMENTS.flatMap(element => {
-    const found = stateOf(element, facts)
-    return found.state === 'missing' && element.isOptional ? [] : [{ id: element.id, ...found }]
-  })
-  return { compared: true, elements }
+  const spoken = language.known && language.value === 'es' ? 'es' : 'en'
+  if (!isNotice || !wholeLetterRead.known) return { compared: false, language: spoken, elements: [] }
+  const elements = ELEMENTS.map(element => ({
+    id: element.id,
+    isOptional: element.isOptional === true || (element.isOptional === 'not-financial' && isFinancial !== true),
+    ...stateOf(isFinancial === true ? element : withoutFinancialParts(element), facts),
+  }))
+  return { compared: true, language: spoken, elements }
+}
+
+function withoutFinancialParts(element: Element): Element {
+  const { facts } = element
+  return facts ? { ...element, facts: facts.filter(name => name !== 'itemizationDateCreditor') } : element
 }
 
 function stateOf(
   element: Element,
   facts: LetterFacts,
-): { state: 'present' | 'different' | 'missing'; page: number | undefined } {
+): { state: 'present' | 'different' | 'missing'; evidence: readonly Evidence[] } {
   const verbatim = facts.modelFormLines.known
     ? facts.modelFormLines.value.find(({ line }) => line === element.line)
     : undefined
   if (verbatim && verbatim.evidence.length >= (element.sentences ?? 1))
-    return { state: 'present', page: pageOf(verbatim.evidence) }
+    return { state: 'present', evidence: verbatim.evidence }
   const named = element.facts?.map((name): Fact<unknown> => facts[name]) ?? []
   const isFilled = named.length > 0 && named.every(fact => fact.known)
   const evidence = named.flatMap(fact => (fact.known ? fact.evidence : []))
-  if (isFilled) return { state: FILLED_IN.has(element.line) ? 'present' : 'different', page: pageOf(evidence) }
+  if (isFilled) return { state: FILLED_IN.has(element.line) ? 'present' : 'different', evidence }
   const notice = facts.notices.known ? facts.notices.value.find(one => one.notice === element.notice) : undefined
-  if (notice) return { state: 'different', page: pageOf(notice.evidence) }
-  return { state: element.isNamed?.(facts) ? 'different' : 'missing', page: pageOf(evidence) }
-}
-
-function pageOf(evidence: readonly Evidence[]): number | undefined {
-  return evidence[0]?.page
+  if (notice) return { state: 'different', evidence: notice.evidence }
+  return { state: element.isNamed?.(facts) ? 'different' : 'missing', evidence }
 }

@@ -89,6 +89,22 @@ export interface Statement {
   readonly evidence: readonly Evidence[]
 }
 
+/** Papers that can show a debt. */
+export type DocumentKind =
+  | 'judgment'
+  | 'agreement'
+  | 'statements'
+  | 'payment-history'
+  | 'itemization'
+  | 'ownership'
+  | 'verification'
+
+/** A paper the letter names as promised or enclosed. */
+export interface NamedDocument {
+  readonly document: DocumentKind
+  readonly evidence: readonly Evidence[]
+}
+
 /** A demand for payment with a last day. An offer's last day is not one. */
 export interface PaymentDemand {
   readonly by?: IsoDate

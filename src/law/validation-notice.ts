@@ -13,6 +13,7 @@ import { valueOf, type Evidence } from './fact.ts'
 import type { AllFacts, DebtKind, FactName, Mention } from './facts.ts'
 import { PRESENTS_ITSELF } from './kind-of-paper.ts'
 import type { NoticeId, PresentNotice, PrintedAmount, StatementId } from './statements.ts'
+import type { Truth } from './three-valued.ts'
 
 /** From this confidence on a creditor is linked to the debt in words, not only printed near it. */
 export const LINKED = 0.8
@@ -62,8 +63,17 @@ export const isFinancialProduct: Gate = facts => {
   return FINANCIAL_PRODUCTS.includes(kind) ? mustCarryTheNotice(facts) : doesNotApply()
 }
 
+/** Whether the debt comes from a consumer financial product or service; not known while its kind is not. */
+export function isOfFinancialProduct(facts: Pick<AllFacts, 'debtKind' | 'debtDescribedAs'>): Truth {
+  const kind = debtKindOf(facts)
+  return kind === undefined ? undefined : FINANCIAL_PRODUCTS.includes(kind)
+}
+
 /** The kind of debt the consumer gave, else the one the letter plainly describes. */
-export function debtKindOf({ debtKind, debtDescribedAs }: AllFacts): DebtKind | undefined {
+export function debtKindOf({
+  debtKind,
+  debtDescribedAs,
+}: Pick<AllFacts, 'debtKind' | 'debtDescribedAs'>): DebtKind | undefined {
   const described = debtDescribedAs.known && debtDescribedAs.confidence >= LINKED ? debtDescribedAs.value : undefined
   return valueOf(debtKind) ?? described
 }

@@ -36,6 +36,10 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('./results/ResultsPage.tsx')).ResultsPage }),
               },
               {
+                path: '/results/model-notice',
+                lazy: async () => ({ Component: (await import('./results/ModelNoticePage.tsx')).ModelNoticePage }),
+              },
+              {
                 path: '/results/what-now/:flow',
                 lazy: async () => ({ Component: (await import('./results/FlowPage.tsx')).FlowPage }),
               },

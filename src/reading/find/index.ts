@@ -18,6 +18,7 @@ import { findItemization } from './itemization.ts'
 import { findItemizationDate } from './itemization-date.ts'
 import { findPaymentDemands } from './payment-demands.ts'
 import { findSettlementOffers } from './settlement-offers.ts'
+import { findNamedDocuments } from './named-documents.ts'
 import { findTransferDate } from './transfer-date.ts'
 import { findValidationEndDate } from './validation-end-date.ts'
 import { findNotices } from './notices/find-notices.ts'
@@ -66,6 +67,7 @@ export const FINDERS: readonly Finder[] = [
   findItemizationDate,
   findValidationEndDate,
   findTransferDate,
+  findNamedDocuments,
   findSettlementOffers,
   findPaymentDemands,
   findStatements,

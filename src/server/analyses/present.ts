@@ -119,9 +119,16 @@ export function presentAnalysis(
     urgency: assessment.urgency.messages.map(message => ({ message })),
     model_notice: {
       compared: assessment.modelNotice.compared,
+      language: assessment.modelNotice.language,
       // what is missing in the form is a finding by another name
       elements: access.seesAllFindings
-        ? assessment.modelNotice.elements.map(element => ({ ...element, page: element.page ?? null }))
+        ? assessment.modelNotice.elements.map(({ id, state, isOptional, evidence }) => ({
+            id,
+            state,
+            optional: isOptional,
+            page: evidence[0]?.page ?? null,
+            evidence: evidence.map(place),
+          }))
         : [],
     },
     letter: { content: analysis.ownLetter },

@@ -125,6 +125,11 @@ export function FullResults({ analysis }: { readonly analysis: AnalysisReply }) 
               <RulesRun analysis={analysis} />
             </Card>
           )}
+          {analysis.model_notice.compared && (
+            <Link to={`/results/model-notice?analysis=${analysis.analysis_id}`} className={`mt-4 ${buttonClass()}`}>
+              Compare with the official form
+            </Link>
+          )}
         </div>
       </div>
       <PageZoom analysis={analysis} marks={linked.marks} mark={seen} onClose={() => setSeen(undefined)} />

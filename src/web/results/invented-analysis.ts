@@ -108,6 +108,6 @@ const PLAIN: AnalysisReply = {
   },
   deadlines: [],
   urgency: [],
-  model_notice: { compared: false, elements: [] },
+  model_notice: { compared: false, language: 'en', elements: [] },
   letter: { content: null },
 }

@@ -2,8 +2,11 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import type { AnalysisReply } from '#contract/analyses.ts'
 import { type Mark, marksOf, numberFindings, type NumberedFinding } from './marks.ts'
 
-export interface LinkedFindings {
+export interface LinkedFindings extends LinkedMarks {
   readonly findings: readonly NumberedFinding[]
+}
+
+export interface LinkedMarks {
   readonly marks: readonly Mark[]
   readonly active: number | undefined
   /** Grows with every call for attention, so that the same mark can pulse twice. */
@@ -19,7 +22,11 @@ export interface LinkedFindings {
 /** Findings and the marks on the letter, tied both ways. */
 export function useLinkedFindings(analysis: AnalysisReply): LinkedFindings {
   const findings = useMemo(() => numberFindings(analysis), [analysis])
-  const marks = useMemo(() => marksOf(findings), [findings])
+  return { findings, ...useLinkedMarks(useMemo(() => marksOf(findings), [findings])) }
+}
+
+/** Marks on the letter and the entries they belong to (each with the id `findingId(number)`), tied both ways. */
+export function useLinkedMarks(marks: readonly Mark[]): LinkedMarks {
   const [active, setActive] = useState<number>()
   const [pulse, setPulse] = useState(0)
   const [page, setPage] = useState(marks[0]?.page ?? 1)
@@ -44,7 +51,7 @@ export function useLinkedFindings(analysis: AnalysisReply): LinkedFindings {
     card?.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' })
     card?.focus({ preventScroll: true })
   }, [])
-  return { findings, marks, active, pulse, page, setPage, lightMarks, openFinding }
+  return { marks, active, pulse, page, setPage, lightMarks, openFinding }
 }
 
 export function findingId(number: number): string {
