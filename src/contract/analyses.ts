@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { comparisonSchema } from './comparison.ts'
 
 const isoDate = z.iso.date()
 const box = z.tuple([z.number(), z.number(), z.number(), z.number()])
@@ -234,6 +235,8 @@ export const analysisSchema = z.object({
       }),
     ),
   }),
+  /** Beside an earlier letter, when one was chosen. */
+  comparison: comparisonSchema.nullable(),
   letter: z.object({ content: z.string().nullable() }),
 })
 
@@ -299,6 +302,16 @@ export const readEnvelope = call({
   params: analysisParams,
   multipart: { fields: z.object({}), files: ['envelope'] },
   reply: z.object({ success: z.literal(true), postmark: isoDate.nullable(), line: z.string() }),
+})
+
+/** Chooses one's own earlier letter to compare with, or none; the letter is judged again with it. */
+export const setEarlier = call({
+  method: 'POST',
+  path: '/api/analyses/:id/earlier',
+  summary: 'Compares with an earlier letter of the same person.',
+  params: analysisParams,
+  body: z.object({ earlier_analysis_id: z.uuid().nullable() }),
+  reply: analysisSchema,
 })
 
 export const pageImage = call({

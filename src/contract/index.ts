@@ -16,6 +16,7 @@ export const CALLS = {
   getAnalysis: analyses.getAnalysis,
   answerQuestions: analyses.answerQuestions,
   readEnvelope: analyses.readEnvelope,
+  setEarlier: analyses.setEarlier,
   pageImage: analyses.pageImage,
   analysisProgress: analyses.analysisProgress,
   ...EVIDENCE_CALLS,

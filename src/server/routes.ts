@@ -21,6 +21,7 @@ export const ROUTES: { readonly [Name in CallName]: Route<(typeof CALLS)[Name]> 
   getAnalysis: analyses.getAnalysis,
   answerQuestions: analyses.answerQuestions,
   readEnvelope,
+  setEarlier: analyses.setEarlier,
   pageImage: analyses.pageImage,
   analysisProgress: analyses.analysisProgress,
   ...EVIDENCE_ROUTES,

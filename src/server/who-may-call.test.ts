@@ -54,6 +54,11 @@ const ROWS: Readonly<Record<CallName, Row>> = {
   },
   // without a photo in the request
   readEnvelope: { status: [404, 404, 404, 400, 404], path: ({ analysis }) => `/api/analyses/${analysis}/envelope` },
+  setEarlier: {
+    status: OWNER_ALONE,
+    path: ({ analysis }) => `/api/analyses/${analysis}/earlier`,
+    body: () => ({ earlier_analysis_id: null }),
+  },
   pageImage: { status: OWNER_ALONE, path: ({ analysis }) => `/api/analyses/${analysis}/pages/1` },
   // an id only its maker knows; the steps say nothing about the letter
   analysisProgress: { status: EVERYBODY, path: ({ analysis }) => `/api/analyses/${analysis}/progress` },

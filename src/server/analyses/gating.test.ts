@@ -62,12 +62,6 @@ describe.each(DATABASES)('what was not bought does not leave the server, on the 
     for (const { title } of hidden) expect(answer.bytes.toString()).not.toContain(title)
   })
 
-  test('and nothing of how the notice differs from the official form', async () => {
-    const free = await analyzed(new Buyer(shop))
-    expect(full.model_notice.elements.length).toBeGreaterThan(0)
-    expect(free.model_notice).toEqual({ ...full.model_notice, elements: [] })
-  })
-
   test('and everything that keeps a person safe', async () => {
     const free = await analyzed(new Buyer(shop))
     for (const part of [

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { EVERYTHING_OPEN } from '#billing/access.ts'
 import { analysisSchema, type AnalysisReply } from '#contract/analyses.ts'
 import { known } from '#law/fact.ts'
+import { FORM_ENGLISH, paperFromBlocks } from '#reading/model-form.fixtures.ts'
 import { paperFromText } from '#reading/paper.ts'
 import { readFacts } from '#reading/read-facts.ts'
 import { assess } from './assess.ts'
@@ -39,7 +40,7 @@ function reply(access = EVERYTHING_OPEN, part: Partial<PresentedAnalysis> = {}):
     pieces: [],
     ...part,
   }
-  const assessment = assess({ facts, consumerFacts: {}, state: 'TX', timeZone: null }, clock)
+  const assessment = assess({ facts: analysis.facts, consumerFacts: {}, state: 'TX', timeZone: null }, clock)
   return presentAnalysis(analysis, assessment, access)
 }
 
@@ -80,4 +81,27 @@ test('a picture is offered only while it is kept', () => {
   expect(reply(EVERYTHING_OPEN, { pages: [{ position: 1, deleteAfter: clock.now() }] }).pages[0]!.image_url).toMatch(
     /\/pages\/1$/,
   )
+})
+
+const LOCKED = { ...EVERYTHING_OPEN, seesAllFindings: false }
+
+test('how a notice differs from the official form is locked like findings', () => {
+  const facts = readFacts(paperFromBlocks(FORM_ENGLISH.filter(block => !block.startsWith('Total amount'))))
+  const open = reply(EVERYTHING_OPEN, { facts }).model_notice
+  expect(open.elements.find(({ id }) => id === 'current-amount')).toMatchObject({ state: 'missing', optional: false })
+  expect(reply(LOCKED, { facts }).model_notice).toEqual({ ...open, elements: [] })
+})
+
+test('what changed since an earlier letter is locked like findings, that one was chosen is not', () => {
+  const earlier = {
+    id: '00000000-0000-4000-8000-000000000002',
+    fileName: 'first.pdf',
+    facts: readFacts(paperFromText('Account ending 7781. Your balance is $740.00. We will sue you.')),
+  }
+  const facts = readFacts(paperFromText('Account ending 7781. Your balance is $999.00. We will sue you.'))
+  const open = reply(EVERYTHING_OPEN, { facts, earlier }).comparison
+  expect(open?.changes?.amount).toMatchObject({ before: 740, now: 999, difference: 259, unexplained: 259 })
+  expect(open?.changes?.repeated_threats.map(({ action }) => action)).toEqual(['suit'])
+  expect(reply(LOCKED, { facts, earlier }).comparison).toEqual({ ...open, changes: null })
+  expect(reply(EVERYTHING_OPEN, { facts }).comparison).toBeNull()
 })

@@ -3,7 +3,7 @@ import type { AnalysisReply, factsSchema, ViolationReply } from '#contract/analy
 import type { ResultAccess } from '#billing/access.ts'
 import type { Assessment } from '#law/assessment.ts'
 import { lawLink, says } from '#law/citations.ts'
-import type { Box, Evidence, Fact } from '#law/fact.ts'
+import type { Evidence, Fact } from '#law/fact.ts'
 import type { LetterFacts, PostalAddress } from '#law/facts.ts'
 import type { Finding } from '#law/judge-rules.ts'
 import { RECOVERY_NOTE } from '#law/severity.ts'
@@ -13,6 +13,8 @@ import { daysBetween } from '#units/iso-date.ts'
 import type { StoredReading } from '#server/database/tables.ts'
 import { pieceUrl } from '#server/evidence/pieces-shown.ts'
 import { placeKey } from '#server/evidence/places.ts'
+import { place, round, roundBox } from './place.ts'
+import { type EarlierAnalysis, presentComparison } from './present-comparison.ts'
 import type { StoredFileRow } from './table.ts'
 
 /** A stored analysis as `present` needs it. */
@@ -25,6 +27,8 @@ export interface PresentedAnalysis {
   readonly state: string | null
   readonly reading: StoredReading
   readonly facts: LetterFacts
+  /** The letter this one is compared with. */
+  readonly earlier?: EarlierAnalysis | undefined
   /** The person's own letter, when they brought one to be made better. */
   readonly ownLetter: string | null
   readonly savedAt: Date | null
@@ -131,6 +135,7 @@ export function presentAnalysis(
           }))
         : [],
     },
+    comparison: analysis.earlier ? presentComparison(analysis.earlier, analysis.facts, access) : null,
     letter: { content: analysis.ownLetter },
   }
 }
@@ -307,25 +312,4 @@ const NOWHERE: Evidence = { page: 1, quote: '', boxes: [], confidence: 0 }
 function present<T, Wire>(fact: Fact<T>, toWire: (value: T) => Wire) {
   if (!fact.known) return null
   return { value: toWire(fact.value), confidence: round(fact.confidence, 3), ...place(fact.evidence[0] ?? NOWHERE) }
-}
-
-function place({ page, quote, boxes }: Evidence): {
-  page: number
-  quote: string
-  boxes: [number, number, number, number][]
-} {
-  return {
-    page,
-    quote,
-    boxes: boxes.map(roundBox),
-  }
-}
-
-function roundBox([x0, y0, x1, y1]: Box): [number, number, number, number] {
-  return [round(x0, 4), round(y0, 4), round(x1, 4), round(y1, 4)]
-}
-
-function round(value: number, digits: number): number {
-  const factor = 10 ** digits
-  return Math.round(value * factor) / factor
 }

@@ -52,6 +52,23 @@ export const answerQuestions: Route<typeof CALLS.answerQuestions> = {
   },
 }
 
+export const setEarlier: Route<typeof CALLS.setEarlier> = {
+  who: 'owner',
+  perMinute: 60,
+  handle: async ({ owner, room, params, body }) => {
+    const { earlier_analysis_id: earlierId } = body
+    if (!(await table.findAnalysis(room.db, owner, params.id))) throw refuse.notFound()
+    if (earlierId === params.id) throw refuse.invalidRequest('A letter is not compared with itself.')
+    if (earlierId !== null) {
+      const earlier = await table.findAnalysis(room.db, owner, earlierId)
+      if (!earlier) throw refuse.notFound()
+      if (!earlier.facts) throw refuse.busy(5)
+    }
+    await table.setEarlier(room.db, owner, params.id, earlierId)
+    return analysisReply(room, owner, params.id)
+  },
+}
+
 export const pageImage: Route<typeof CALLS.pageImage> = {
   who: 'owner',
   handle: async ({ owner, room, params }) => {
@@ -106,9 +123,17 @@ export async function analysisReply(
   if (row.failure) throw refuse.unreadable(row.failure.code, row.failure.message, row.failure.suggestion)
   if (!row.facts || !row.reading) throw refuse.busy(5)
   const assessment = await assessmentOf(room, { ...row, facts: row.facts })
+  const earlier = row.earlierId ? await table.findAnalysis(room.db, owner, row.earlierId) : undefined
   const [pages, pieces] = await Promise.all([table.filesOf(room.db, id, 'page'), table.filesOf(room.db, id, 'piece')])
   return presentAnalysis(
-    { ...row, facts: row.facts, reading: row.reading, pages, pieces },
+    {
+      ...row,
+      facts: row.facts,
+      reading: row.reading,
+      earlier: earlier?.facts ? { ...earlier, facts: earlier.facts } : undefined,
+      pages,
+      pieces,
+    },
     assessment,
     await accessTo(room, owner, id, spendsScan && hasSomethingToOpen(assessment)),
   )

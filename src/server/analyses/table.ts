@@ -92,6 +92,13 @@ export async function markSaved(db: Db, owner: { id: string }, id: string, at: D
     .where(and(eq(analyses.id, id), eq(analyses.ownerId, owner.id), isNull(analyses.savedAt)))
 }
 
+export async function setEarlier(db: Db, owner: { id: string }, id: string, earlierId: string | null): Promise<void> {
+  await db
+    .update(analyses)
+    .set({ earlierId })
+    .where(and(eq(analyses.id, id), eq(analyses.ownerId, owner.id)))
+}
+
 export async function unfinishedAnalyses(db: Db): Promise<readonly string[]> {
   const rows = await db
     .select({ id: analyses.id })

@@ -6,6 +6,7 @@ import { today } from '#web/clock.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button, buttonClass } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { ComparisonCard } from './ComparisonCard.tsx'
 import { Crumb } from './Crumb.tsx'
 import { DeadlineStrip } from './DeadlineStrip.tsx'
 import { deadlinesOn, mainDeadline, sayDaysLeft } from './deadlines.ts'
@@ -181,6 +182,7 @@ export function FullResults({ analysis }: { readonly analysis: AnalysisReply }) 
           )}
         </div>
         <div className="order-5 grid gap-5 lg:col-span-2">
+          <ComparisonCard analysis={analysis} />
           <FitsCard analysis={analysis} />
           <KeepCard analysis={analysis} letters={letters} />
         </div>

@@ -109,5 +109,6 @@ const PLAIN: AnalysisReply = {
   deadlines: [],
   urgency: [],
   model_notice: { compared: false, language: 'en', elements: [] },
+  comparison: null,
   letter: { content: null },
 }

@@ -1,0 +1,19 @@
+import type { Box, Evidence } from '#law/fact.ts'
+
+/** Words and where they stand, on the wire: fractions of the page to four digits. */
+export function place({ page, quote, boxes }: Evidence): {
+  page: number
+  quote: string
+  boxes: [number, number, number, number][]
+} {
+  return { page, quote, boxes: boxes.map(roundBox) }
+}
+
+export function roundBox([x0, y0, x1, y1]: Box): [number, number, number, number] {
+  return [round(x0, 4), round(y0, 4), round(x1, 4), round(y1, 4)]
+}
+
+export function round(value: number, digits: number): number {
+  const factor = 10 ** digits
+  return Math.round(value * factor) / factor
+}
