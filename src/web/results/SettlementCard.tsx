@@ -2,6 +2,7 @@ import { Hourglass } from 'lucide-react'
 import { type CSSProperties, useState } from 'react'
 import type { AnalysisReply } from '#contract/analyses.ts'
 import { dollars, formatCents } from '#units/cents.ts'
+import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
 import { Note } from '#web/ui/Note.tsx'
@@ -95,6 +96,11 @@ export function SettlementCard({ analysis, busy, onOffer }: SettlementCardProps)
           ))}
         </div>
       )}
+      <div className="mt-4">
+        <Alert tone="amber" title="An offer or a payment can start the time to sue again">
+          {analysis.time_limit.warning || RESTART}
+        </Alert>
+      </div>
       <div className="mt-4">
         <Button
           busy={busy}

@@ -78,6 +78,61 @@ describe('the result of a letter', () => {
   })
 })
 
+describe('before any act that may restart the clock', () => {
+  const warning = 'In Michigan a payment restarts the clock while the time still runs.'
+  const limit = (verdict: AnalysisReply['time_limit']['verdict']) => ({ ...plain.time_limit, verdict, warning })
+  const money = {
+    ...plain.strategic_analysis,
+    debt_amount: 1000,
+    settlement_options: [{ amount: 250, savings: 750, percentage: 25 }],
+  }
+
+  test.each(['likely_time_barred', 'likely_not_time_barred', 'depends', 'unknown'] as const)(
+    'the result says what restarts it here, when the answer is %s',
+    verdict => {
+      expect(wordsOf(page({ time_limit: limit(verdict) }))).toContain(`Do not restart the clock ${warning}`)
+    },
+  )
+
+  test('and says so again above the button that writes an offer', () => {
+    const words = wordsOf(page({ time_limit: limit('likely_not_time_barred'), strategic_analysis: money }))
+    const said = words.indexOf('An offer or a payment can start the time to sue again')
+    expect(said).toBeGreaterThan(0)
+    expect(words.slice(said)).toContain(warning)
+    expect(words.indexOf('Generate Settlement Letter')).toBeGreaterThan(said)
+  })
+})
+
+describe('the law of the chosen state', () => {
+  const law: NonNullable<AnalysisReply['state_law']> = {
+    state: 'CO',
+    findings: [],
+    worth_asking: [],
+    hidden: 0,
+    damages_note: '',
+    license: { needed: null, cite: '', register: null, note: null, numbers: [] },
+    questions: [],
+  }
+  const text = { id: 'co-web-notice', title: 'The link is missing', expected: 'A link', why_it_matters: 'It helps.', cite: 'C.R.S. § 5-16-105(3)(c)' } // prettier-ignore
+
+  test('is not there without a state, nor with nothing to say', () => {
+    expect(wordsOf(page({ state_law: null }))).not.toContain('The law of')
+    expect(wordsOf(page({ state_law: law }))).not.toContain('The law of')
+  })
+
+  test('is counted apart: its findings change no number of the federal ones', () => {
+    const words = wordsOf(page({ violations: firm, state_law: { ...law, findings: [text], damages_note: 'Apart.' } }))
+    expect(words).toContain('The law of Colorado 1 possible violation')
+    expect(words).toContain('C.R.S. § 5-16-105(3)(c)')
+    expect(words).toContain('Apart.')
+    expect(words).toMatch(/Violation 1\b.*Severity: serious 50 \/ 100/)
+  })
+
+  test('names what is locked by its number alone', () => {
+    expect(wordsOf(page({ state_law: { ...law, hidden: 2 } }))).toContain('2 points of state law open with a plan')
+  })
+})
+
 describe('the settlement calculator', () => {
   const debt = {
     ...plain.strategic_analysis,
