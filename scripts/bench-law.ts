@@ -1,4 +1,5 @@
 // npm run bench:law                                  the whole benchmark from text, and docs/benchmark.md anew
+// npm run bench:law -- --photos 300 --pdf 60         the same, and held-out letters printed, photographed and read by the reader
 // npm run bench:law -- --split development [--rule ID] [--details]   one half's figures; which letters miss (development only)
 // npm run bench:law -- --corpus DIR                  the score of labelled letters
 // npm run bench:law -- --check DIR                   whether wordings keep to the format
@@ -22,6 +23,9 @@ const { values } = parseArgs({
     rule: { type: 'string' },
     details: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
+    photos: { type: 'string', default: '0' },
+    pdf: { type: 'string', default: '0' },
+    python: { type: 'string', default: '/usr/bin/python3' },
     check: { type: 'string' },
   },
 })
@@ -31,7 +35,7 @@ if (values.check !== undefined) stdout.write(checkWordings(values.check))
 else if (values.corpus !== undefined) scoreCorpus(values.corpus)
 else if (values.split !== undefined)
   stdout.write(reportSplit(values.split, { seed, rule: values.rule, details: values.details }))
-else measureBenchmark({ seed })
+else await measureBenchmark(seed, { photos: Number(values.photos), pdfs: Number(values.pdf), python: values.python })
 
 function scoreCorpus(folder: string): void {
   const letters = readCorpus(folder, values.papers)

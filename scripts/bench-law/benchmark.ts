@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import process, { stdout } from 'node:process'
+import process, { stderr, stdout } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { isCourtPaper } from '#law/kind-of-paper.ts'
+import type { DrawnLetter } from './compose.ts'
 import { readCorpus } from './corpus.ts'
 import { drawCourtPapers, drawLawful, drawWordings } from './draw-set.ts'
 import { figures, isRight, shown, wilson, type Figures, type Outcome, type Proportion } from './figures.ts'
 import { judgeLetter } from './judge.ts'
 import { benchmarkPage } from './page.ts'
+import { readPictures, type Medium } from './pictures.ts'
+import { randomOf } from './random.ts'
 import { reliability, type ReliabilityRow } from './reliability.ts'
 import { score } from './score.ts'
 import { folderOf, judgeAll, SPLITS, type Split } from './split.ts'
@@ -24,6 +27,23 @@ export interface Benchmark {
   readonly corpora: readonly CorpusFigures[]
   /** One letter a wording: quick enough for a test to see a fall. */
   readonly guard: Readonly<Record<Split, Proportion>>
+  /** When letters were last read as pictures; a run from text alone keeps them. */
+  readonly pictures: Readonly<Partial<Record<Medium, PictureFigures>>>
+}
+
+export interface PictureFigures {
+  readonly letters: number
+  readonly notRead: number
+  /** Letters judged as labelled. */
+  readonly right: Proportion
+  /** The same letters from their own text. */
+  readonly rightFromText: Proportion
+  readonly macroF1: number
+  readonly rules: number
+  readonly assertedPrecision: Proportion
+  readonly marks: Proportion
+  readonly meanOverlap: number
+  readonly reliability: readonly ReliabilityRow[]
 }
 
 export interface SplitFigures extends Figures {
@@ -42,9 +62,21 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 export const RECORD = join(ROOT, 'docs/benchmark.json')
 const CORPORA = ['corpus', 'more-letters', 'first-sight/ordinary', 'first-sight/odd-1', 'first-sight/odd-2']
 
-/** Measures everything, writes docs/benchmark.md and its figures beside it, and prints the page's head. */
-export function measureBenchmark({ seed }: { seed: number }): void {
-  const benchmark = measureText(seed)
+/** How many letters are read as pictures, and what takes the photos. */
+export interface Pictures {
+  readonly photos: number
+  readonly pdfs: number
+  readonly python: string
+}
+
+/** Measures everything, writes docs/benchmark.md and its figures beside it, and prints the page. */
+export async function measureBenchmark(seed: number, { photos, pdfs, python }: Pictures): Promise<void> {
+  const pictures = {
+    ...(existsSync(RECORD) ? (JSON.parse(readFileSync(RECORD, 'utf8')) as Partial<Benchmark>).pictures : {}),
+    ...(photos > 0 ? { photo: await measurePictures('photo', photos, { seed, python }) } : {}),
+    ...(pdfs > 0 ? { pdf: await measurePictures('pdf', pdfs, { seed, python }) } : {}),
+  }
+  const benchmark: Benchmark = { ...measureText(seed), pictures }
   writeFileSync(RECORD, `${JSON.stringify(benchmark, null, 1)}\n`)
   const page = benchmarkPage(benchmark)
   writeFileSync(join(ROOT, 'docs/benchmark.md'), page)
@@ -52,7 +84,7 @@ export function measureBenchmark({ seed }: { seed: number }): void {
   if (benchmark.lawful.falseFindings > 0) process.exitCode = 1
 }
 
-function measureText(seed: number): Benchmark {
+function measureText(seed: number): Omit<Benchmark, 'pictures'> {
   const lawful = judgeAll(drawLawful(seed))
   const falseFindings = lawful.flatMap(({ judged }) => shown(judged).map(({ rule }) => rule.id))
   return {
@@ -64,6 +96,47 @@ function measureText(seed: number): Benchmark {
     corpora: CORPORA.map(corpusFigures),
     guard: Object.fromEntries(SPLITS.map(split => [split, rightOfOneEach(split, seed)])) as Record<Split, Proportion>,
   }
+}
+
+async function measurePictures(
+  medium: Medium,
+  count: number,
+  { seed, python }: { seed: number; python: string },
+): Promise<PictureFigures> {
+  const letters = sampled(drawWordings(readWordings(folderOf('held-out')), { seed, each: 1 }), count, seed)
+  const read = await readPictures(letters, medium, {
+    python,
+    onProgress: done => stderr.write(`\r${medium} ${done} of ${letters.length} `),
+  })
+  const { rules, macroF1, assertedPrecision } = figures(read.outcomes, [])
+  const fromText = judgeAll(letters)
+  return {
+    letters: letters.length,
+    notRead: read.notRead,
+    right: wilson(read.outcomes.filter(isRight).length, letters.length),
+    rightFromText: wilson(fromText.filter(isRight).length, letters.length),
+    macroF1,
+    rules: rules.length,
+    assertedPrecision,
+    marks: read.marks,
+    meanOverlap: read.meanOverlap,
+    reliability: reliability(read.outcomes),
+  }
+}
+
+// every rule as often as another, and what breaks it as often as what does not
+function sampled(letters: readonly DrawnLetter[], count: number, seed: number): DrawnLetter[] {
+  const turns = new Map<string, number>()
+  const shuffled = letters.toSorted((a, b) => randomOf(`${seed} ${a.id}`).next() - randomOf(`${seed} ${b.id}`).next())
+  const inTurn = shuffled.map(letter => {
+    const key = `${letter.rule} ${letter.breaks}`
+    turns.set(key, (turns.get(key) ?? 0) + 1)
+    return { letter, turn: turns.get(key)! }
+  })
+  return inTurn
+    .toSorted((a, b) => a.turn - b.turn)
+    .slice(0, count)
+    .map(({ letter }) => letter)
 }
 
 function splitFigures(split: Split, seed: number, lawful: readonly Outcome[]): SplitFigures {

@@ -5,6 +5,7 @@ import { fill } from './slots.ts'
 import { drawCourtPapers, drawLawful, drawWordings } from './draw-set.ts'
 import { figures, shown, wilson } from './figures.ts'
 import { judgeLetter } from './judge.ts'
+import { overlapOfMark } from './marks.ts'
 import { randomOf } from './random.ts'
 import { drawScene } from './scene.ts'
 import { judgeAll, reportSplit } from './split.ts'
@@ -109,4 +110,16 @@ test('an interval of shares is that of Wilson', () => {
 test('nobody is told which held-out letters miss', () => {
   expect(() => reportSplit('held-out', { seed: 1, rule: undefined, details: true })).toThrow('not to be tuned on')
   expect(() => reportSplit('test', { seed: 1, rule: undefined, details: false })).toThrow('held-out')
+})
+
+test('a mark is measured against the place of its words: on them, beside them, half on them', () => {
+  const printed = ['Pay', 'by', 'May', '5'].map((text, i) => ({
+    text,
+    box: [i / 10, 0.5, (i + 1) / 10, 0.52] as const,
+  }))
+  const mark = (box: readonly [number, number, number, number]) =>
+    overlapOfMark({ page: 1, quote: 'by May', boxes: [box], confidence: 1 }, printed, one => one)
+  expect(mark([0.1, 0.5, 0.3, 0.52])).toBe(1)
+  expect(mark([0.1, 0.6, 0.3, 0.62])).toBe(0)
+  expect(mark([0.1, 0.5, 0.2, 0.52])).toBeCloseTo(0.5, 2)
 })

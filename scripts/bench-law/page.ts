@@ -1,9 +1,9 @@
-import type { Benchmark, SplitFigures } from './benchmark.ts'
+import type { Benchmark, PictureFigures, SplitFigures } from './benchmark.ts'
 import type { Proportion, RuleFigures } from './figures.ts'
 
 /** docs/benchmark.md: what was measured, on what, and where it is weak. */
 export function benchmarkPage(benchmark: Benchmark): string {
-  const { splits, lawful, courtPapers, reliability, corpora, seed } = benchmark
+  const { splits, lawful, courtPapers, reliability, corpora, seed, pictures } = benchmark
   const held = splits['held-out']
   const known = splits.development
   const weak = held.rules.filter(({ f1 }) => f1 < 0.85).sort((a, b) => a.f1 - b.f1)
@@ -40,23 +40,30 @@ How often the program finds what breaks the law, and how often it stays silent w
 
 \`\`\`
 npm run bench:law
+npm run bench:law -- --photos 300 --pdf 60
 npm run bench:law -- --split development --details
 npm run bench:law -- --corpus examples/corpus
 \`\`\`
+
+Photos need Python with OpenCV (\`python3-opencv\`, \`python3-numpy\`).
 
 | half | SHA-256 of its files |
 |---|---|
 | held-out | \`${held.sha256}\` |
 | development | \`${known.sha256}\` |
 
+## Pictures
+
+A sample of the held-out letters, every rule as often as another, set in print, some photographed (tilted, creased, in bad light: \`examples/corpus/tools/make-photos.py\`), and read by the real reader.
+
+${picturesTable(pictures)}
+
 ## Confidence of fields
 
-Whether a field read with a given confidence is right as often as it says, over the lawful letters.
+Whether a field read with a given confidence is right as often as it says: over the lawful letters from text${pictures.photo ? ', and over the photos' : ''}.
 
-| confidence | fields | mean confidence | right |
-|---|---|---|---|
-${reliability.map(({ from, to, meanConfidence, right }) => `| ${from === to ? from.toFixed(2) : `${from.toFixed(2)} to ${to.toFixed(2)}`} | ${right.of} | ${meanConfidence.toFixed(2)} | ${interval(right)} |`).join('\n')}
-
+${reliabilityTable(reliability)}
+${pictures.photo ? `\nFrom photos:\n\n${reliabilityTable(pictures.photo.reliability)}\n` : ''}
 ## Labelled letters
 
 Whole letters written by hand, looked at while the program was made (see each folder's README for what was scored at first sight).
@@ -73,6 +80,31 @@ ${weak.length === 0 ? 'No rule is under 0.85 on the held-out half.' : `Under 0.8
 
 ${ruleTable(held, known)}
 `
+}
+
+function picturesTable({ photo, pdf }: Benchmark['pictures']): string {
+  const row = (name: string, value: (figures: PictureFigures) => string): string =>
+    `| ${name} | ${photo ? value(photo) : '–'} | ${pdf ? value(pdf) : '–'} |`
+  return [
+    '| | photos | PDF |',
+    '|---|---|---|',
+    row('letters', one => `${one.letters}`),
+    row('not read at all', one => `${one.notRead}`),
+    row('judged as labelled', one => interval(one.right)),
+    row('the same letters from text', one => interval(one.rightFromText)),
+    row('macro-F1 over the rules in the sample', one => `${one.macroF1.toFixed(3)} (${one.rules} rules)`),
+    row('precision of findings asserted as likely or strong', one => interval(one.assertedPrecision)),
+    row('marks that lie on the words they quote (IoU 0.5 or more)', one => interval(one.marks)),
+    row('mean IoU of marks', one => one.meanOverlap.toFixed(2)),
+  ].join('\n')
+}
+
+function reliabilityTable(rows: Benchmark['reliability']): string {
+  return [
+    '| confidence | fields | mean confidence | right |',
+    '|---|---|---|---|',
+    ...rows.map(({ from, to, meanConfidence, right }) => `| ${from === to ? from.toFixed(2) : `${from.toFixed(2)} to ${to.toFixed(2)}`} | ${right.of} | ${meanConfidence.toFixed(2)} | ${interval(right)} |`), // prettier-ignore
+  ].join('\n')
 }
 
 function ruleTable(held: SplitFigures, known: SplitFigures): string {
