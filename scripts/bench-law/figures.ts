@@ -88,7 +88,7 @@ export function figures(drawn: readonly Outcome[], lawful: readonly Outcome[]): 
   return {
     letters: drawn.length + lawful.length,
     rules,
-    macroF1: mean(rules.map(({ f1 }) => f1)),
+    macroF1: mean(rules.filter(({ positives }) => positives > 0).map(({ f1 }) => f1)),
     assertedPrecision: wilson(right, labelled.length),
     assertedPrecisionAtLeast: wilson(right, labelled.length + others.length),
     restsOnWords: wilson(present.filter(restsOnWords).length, present.length),
