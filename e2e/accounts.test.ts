@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { analyze, axeFaults, DESK, expectNoSideScroll, openBrowser, PHONE } from './browser.ts'
-import { logIn } from './buying.ts'
+import { logIn as logInAnywhere } from './buying.ts'
 import { launchChromium } from './chromium.ts'
 import { example } from './examples.ts'
 import { runProduct, type RunningProduct } from './running-product.ts'
@@ -25,6 +25,16 @@ const FILE_NAME = '<img src=x onerror=alert(1)>.pdf'
 const folder = mkdtempSync(join(tmpdir(), 'writeback-letter-'))
 const LETTER = join(folder, FILE_NAME)
 copyFileSync(example('corpus/pdf/038-time-barred-suit-threat-ca.pdf'), LETTER)
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await logInAnywhere(page, email)
+  await openYourData(page)
+}
+
+async function openYourData(page: Page): Promise<void> {
+  await page.goto('/your-data')
+  await page.getByRole('heading', { name: 'Your data' }).waitFor()
+}
 
 /** Everything the browser keeps, as text. */
 const kept = (page: Page): Promise<string> =>
@@ -177,7 +187,7 @@ test('a passkey made on one’s data page signs in, once for what it was asked, 
   await page.goto('/login')
   const sent = page.waitForRequest(request => request.url().endsWith('/passkey/login'))
   await page.getByRole('button', { name: 'Use a passkey' }).click()
-  await page.getByText('passkey@example.com').waitFor()
+  await page.waitForURL('**/dashboard')
   const replayed = await fetch(`${product.address}/api/auth/passkey/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -185,6 +195,8 @@ test('a passkey made on one’s data page signs in, once for what it was asked, 
   })
   expect(replayed.status).toBe(400)
 
+  await openYourData(page)
+  await page.getByText('passkey@example.com').waitFor()
   await page.getByRole('button', { name: /Forget the passkey/ }).click()
   await page.getByText('Made with Chrome').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Log out', exact: true }).click()

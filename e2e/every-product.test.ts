@@ -54,6 +54,7 @@ test.for(PRODUCTS)(
     await buy(page, first.context, id, email)
     await page.getByText(status, { exact: true }).waitFor()
     await logIn(page, email)
+    await page.goto('/your-data')
     await page.getByText(status, { exact: true }).waitFor()
     await opens(page)
     await page.goto('/your-data')
@@ -63,6 +64,7 @@ test.for(PRODUCTS)(
 
     const second = await openBrowser(browser, product.address, { viewport: DESK, isNew: true })
     await logIn(second.page, email)
+    await second.page.goto('/your-data')
     await second.page.getByText(status, { exact: true }).waitFor()
     const download = second.page.waitForEvent('download')
     await second.page.getByRole('button', { name: 'Download everything' }).click()

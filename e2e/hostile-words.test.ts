@@ -234,5 +234,5 @@ async function logIn(page: Page, email: string): Promise<void> {
   const [mail] = await mails.received(1)
   await page.getByLabel('6-digit code').fill(/\b\d{6}\b/.exec(mail!.text)![0])
   await page.getByRole('button', { name: 'Log in' }).click()
-  await page.getByRole('heading', { name: 'Your data' }).waitFor()
+  await page.waitForURL('**/dashboard')
 }

@@ -4,6 +4,7 @@ import * as analyses from './analyses.ts'
 import * as billing from './billing.ts'
 import * as disputes from './disputes.ts'
 import { EVIDENCE_CALLS } from './evidence.ts'
+import { DASHBOARD_CALLS } from './dashboard.ts'
 import * as health from './health.ts'
 import * as intel from './intel.ts'
 import * as letters from './letters.ts'
@@ -60,6 +61,7 @@ export const CALLS = {
   exportData: data.exportData,
   deleteAnalysis: data.deleteAnalysis,
   deleteData: data.deleteData,
+  ...DASHBOARD_CALLS,
   catalogue: billing.catalogue,
   createPaypalOrder: billing.createPaypalOrder,
   verifyPaypalOrder: billing.verifyPaypalOrder,

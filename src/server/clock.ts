@@ -10,8 +10,13 @@ export const systemClock: Clock = { now: () => new Date() }
 /** Today in the consumer's zone when it is known, else in the server's.
  *  @param timeZone an IANA name; one the platform does not know counts as none */
 export function todayIn(clock: Clock, timeZone?: string): IsoDate {
+  return dayIn(clock.now(), timeZone)
+}
+
+/** The calendar day of a moment, by the same rule. */
+export function dayIn(moment: Date, timeZone?: string): IsoDate {
   const format = (zone?: string): string =>
-    new Intl.DateTimeFormat('en-CA', { ...(zone ? { timeZone: zone } : {}), dateStyle: 'short' }).format(clock.now())
+    new Intl.DateTimeFormat('en-CA', { ...(zone ? { timeZone: zone } : {}), dateStyle: 'short' }).format(moment)
   try {
     return day(format(timeZone))
   } catch (error) {

@@ -9,6 +9,7 @@ import * as billing from './billing/routes.ts'
 import { DISPUTE_ROUTES } from './disputes/routes.ts'
 import { EVIDENCE_ROUTES } from './evidence/routes.ts'
 import * as intel from './intel/routes.ts'
+import { DASHBOARD_ROUTES } from './dashboard/routes.ts'
 import * as letters from './letters/routes.ts'
 import * as reminders from './reminders/routes.ts'
 import type { Route } from './route.ts'
@@ -51,6 +52,7 @@ export const ROUTES: { readonly [Name in CallName]: Route<(typeof CALLS)[Name]> 
   exportData: data.exportData,
   deleteAnalysis: data.deleteAnalysis,
   deleteData: data.deleteData,
+  ...DASHBOARD_ROUTES,
   catalogue: billing.catalogue,
   createPaypalOrder: billing.createPaypalOrder,
   verifyPaypalOrder: billing.verifyPaypalOrder,

@@ -17,7 +17,18 @@ const queries = new QueryClient({
   },
 })
 
-/** The frame of every page of the tool. */
+/** What every page of the tool stands on: answers kept for a while, notices. */
+export function AppBase() {
+  return (
+    <QueryClientProvider client={queries}>
+      <ToastProvider>
+        <Outlet />
+      </ToastProvider>
+    </QueryClientProvider>
+  )
+}
+
+/** The frame of every page of the tool that has none of its own. */
 export function AppLayout() {
   return (
     <QueryClientProvider client={queries}>
@@ -31,7 +42,6 @@ export function AppLayout() {
 function Frame() {
   const { pathname } = useLocation()
   const main = useFocusOnNewPage(pathname)
-  const online = useOnline()
   const signedIn = useSignedIn()
   const lawAsOf = isoDate(useSettings().data?.law_as_of ?? '')
   return (
@@ -45,19 +55,14 @@ function Frame() {
             current: pathname.startsWith('/upload') || pathname === '/debt-analyzer',
           },
           { href: '/results', label: 'My result', current: pathname === '/results' },
+          ...(signedIn ? [{ href: '/dashboard', label: 'Dashboard' }] : []),
           signedIn
             ? { href: '/your-data', label: 'Your data', current: pathname === '/your-data' }
             : { href: '/login', label: 'Log in', current: pathname === '/login' },
         ]}
       />
       <main id="main" ref={main} tabIndex={-1} className="min-h-[70vh]">
-        {!online && (
-          <div className="wrap pt-4 print:hidden">
-            <Alert tone="amber" title="You are offline" announce="status">
-              You can read your findings and change your letter. Sending a letter works again when you are connected.
-            </Alert>
-          </div>
-        )}
+        <OfflineNotice />
         <Outlet />
       </main>
       <FootLine>
@@ -81,8 +86,20 @@ function Frame() {
   )
 }
 
+/** Says so while there is no connection. */
+export function OfflineNotice() {
+  if (useOnline()) return null
+  return (
+    <div className="wrap pt-4 print:hidden">
+      <Alert tone="amber" title="You are offline" announce="status">
+        You can read your findings and change your letter. Sending a letter works again when you are connected.
+      </Alert>
+    </div>
+  )
+}
+
 /** A new page is announced and reached by keyboard from its top. */
-function useFocusOnNewPage(pathname: string) {
+export function useFocusOnNewPage(pathname: string) {
   const main = useRef<HTMLElement>(null)
   const before = useRef(pathname)
   useEffect(() => {

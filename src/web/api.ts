@@ -43,6 +43,24 @@ export async function send<C extends Call>(call: C, input: CallInput = {}): Prom
   return readReply(call, response.status, await response.text())
 }
 
+const keptReplies = new Map<string, { readonly tag: string; readonly reply: unknown }>()
+
+/** The same for calls that are asked again and again: an answer that did not change is not sent a second time.
+ *  Kept in memory for this page alone. */
+export async function sendUnlessUnchanged<C extends Call>(
+  call: C,
+  input: CallInput = {},
+): Promise<z.output<C['reply']>> {
+  const key = `${savedToken()} ${callUrl(call, input)}`
+  const kept = keptReplies.get(key)
+  const response = await request(call, { ...input, headers: { ...(kept && { 'If-None-Match': kept.tag }) } })
+  if (response.status === 304 && kept) return kept.reply as z.output<C['reply']>
+  const reply = readReply(call, response.status, await response.text())
+  const tag = response.headers.get('etag')
+  if (tag) keptReplies.set(key, { tag, reply })
+  return reply
+}
+
 /** The same for calls whose reply is a file. */
 export async function sendForFile(call: Call, input: CallInput = {}): Promise<Blob> {
   const response = await request(call, input)

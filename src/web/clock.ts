@@ -28,3 +28,9 @@ export function millisecondsNow(): number {
 export function instant(iso: string): string {
   return new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 }
+
+/** The person's own day of a moment on the server's clock.
+ *  @example dayOfInstant('2026-11-22T03:00:00Z') // '2026-11-21' in California */
+export function dayOfInstant(iso: string): string {
+  return new Date(iso).toLocaleDateString('en-CA')
+}

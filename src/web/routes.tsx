@@ -1,6 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router'
 import { SignedInOnly } from './account/SignedInOnly.tsx'
 import { AppLayout } from './AppLayout.tsx'
+import { dashboardRoutes } from './dashboard/routes.tsx'
 import { templateRoutes } from './templates/routes.tsx'
 import { PageError, PageFault, PageLoading } from './PageError.tsx'
 
@@ -18,6 +19,7 @@ export const routes: RouteObject[] = [
       { path: '/', lazy: home },
       { path: '/home', lazy: home },
       { path: '/products', lazy: home },
+      dashboardRoutes,
       {
         Component: AppLayout,
         children: [
@@ -72,12 +74,7 @@ export const routes: RouteObject[] = [
               {
                 Component: SignedInOnly,
                 children: [
-                  {
-                    path: '/dashboard/intel',
-                    lazy: async () => ({ Component: (await import('./intel/IntelPage.tsx')).IntelPage }),
-                  },
                   // until their pages are there, what a person owns stands on one page
-                  { path: '/dashboard/*', element: <Navigate to="/your-data" replace /> },
                   { path: '/response-tracker/*', element: <Navigate to="/your-data" replace /> },
                 ],
               },

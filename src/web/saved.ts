@@ -29,7 +29,13 @@ type SessionKey =
   | `writeback.answers.${string}`
 
 /** Kept on this device until cleared. */
-type LocalKey = 'token' | 'user' | 'userState' | `writeback.letter.${string}` | `writeback.mailing.${string}`
+type LocalKey =
+  | 'token'
+  | 'user'
+  | 'userState'
+  | 'writeback.sidebar'
+  | `writeback.letter.${string}`
+  | `writeback.mailing.${string}`
 
 const THEME = 'writeback.theme' // says nothing about anyone
 

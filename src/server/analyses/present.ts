@@ -10,6 +10,7 @@ import { RECOVERY_NOTE } from '#law/severity.ts'
 import { stateDamagesNote, type StateFinding } from '#law/state-findings.ts'
 import { toDollars, type Cents } from '#units/cents.ts'
 import { daysBetween } from '#units/iso-date.ts'
+import { NEGOTIATION_ESTIMATE } from '#violations/estimate.ts'
 import type { StoredReading } from '#server/database/tables.ts'
 import { pieceUrl } from '#server/evidence/pieces-shown.ts'
 import { placeKey } from '#server/evidence/places.ts'
@@ -139,9 +140,6 @@ export function presentAnalysis(
     letter: { content: analysis.ownLetter },
   }
 }
-
-/** The specification's default per violation: a negotiation estimate, never what a court pays (decision 14). */
-const NEGOTIATION_ESTIMATE = 1000
 
 type Piece = NonNullable<ViolationReply['evidence'][number]['piece']>
 

@@ -1,12 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download, LogOut, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import type { z } from 'zod'
-import { logout } from '#contract/accounts.ts'
 import { deleteAnalysis, exportData, yourData } from '#contract/your-data.ts'
 import { CallFailed, send, sendForFile } from '#web/api.ts'
 import { instant } from '#web/clock.ts'
-import { forgetDevice } from '#web/saved.ts'
 import { OrdersCard } from '#web/billing/OrdersCard.tsx'
 import { KeepButton } from '#web/results/PagesChoice.tsx'
 import { pagesNow } from '#web/results/use-keep-pages.ts'
@@ -21,6 +18,7 @@ import { FreshSignIn } from './FreshSignIn.tsx'
 import { PasskeysCard } from './PasskeysCard.tsx'
 import { RemindersCard } from './RemindersCard.tsx'
 import { SessionsCard } from './SessionsCard.tsx'
+import { useLogOut } from './use-log-out.ts'
 
 type Held = z.output<typeof yourData.reply>
 
@@ -208,19 +206,9 @@ function TakeAlong() {
 }
 
 function LogOutButton() {
-  const [isLeaving, setLeaving] = useState(false)
-  const leave = async () => {
-    setLeaving(true)
-    try {
-      await send(logout, { body: {} })
-    } catch {
-      // The session may have ended already, or the line is down: this browser forgets it all the same.
-    }
-    forgetDevice()
-    window.location.assign('/')
-  }
+  const { leave, isLeaving } = useLogOut()
   return (
-    <Button icon={<LogOut className="icon" />} busy={isLeaving} onClick={() => void leave()}>
+    <Button icon={<LogOut className="icon" />} busy={isLeaving} onClick={leave}>
       Log out
     </Button>
   )

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { AnalysisReply } from '#contract/analyses.ts'
 import { savedToken } from '#web/saved.ts'
 import { Alert } from '#web/ui/Alert.tsx'
@@ -34,9 +35,9 @@ export function KeepCard({
             Track Response
           </Button>
           {savedToken() && (
-            <a href="/dashboard" className={buttonClass()}>
+            <Link to="/dashboard" state={{ fromResults: true }} className={buttonClass()}>
               Go to Your Dashboard
-            </a>
+            </Link>
           )}
         </div>
       </div>

@@ -54,17 +54,21 @@ export function LockedState({
   title,
   children,
   action,
+  level = 3,
 }: {
   readonly title: string
+  /** Of its heading on the page. */
+  readonly level?: 2 | 3
   readonly children: ReactNode
   readonly action: ReactNode
 }) {
+  const Heading = `h${level}` as const
   return (
     <section className="grid gap-4 rounded-md border-[1.5px] border-dashed border-rule-strong p-6">
       <div className="flex items-start gap-3">
         <Lock className="icon mt-1 size-[1.4em]" />
         <div>
-          <h3>{title}</h3>
+          <Heading className="h-sans">{title}</Heading>
           <div className="text-ink-soft">{children}</div>
         </div>
       </div>

@@ -1,0 +1,134 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { analyze, axeFaults, DESK, expectNoSideScroll, openBrowser, PHONE, SMALLEST } from './browser.ts'
+import { logIn } from './buying.ts'
+import { launchChromium } from './chromium.ts'
+import { example } from './examples.ts'
+import { runProduct, type RunningProduct } from './running-product.ts'
+
+let browser: Browser
+let product: RunningProduct
+
+beforeAll(async () => {
+  ;[browser, product] = await Promise.all([launchChromium(), runProduct()])
+})
+afterAll(async () => {
+  await browser.close()
+  await product.remove()
+})
+
+const LETTER = example('corpus/pdf/035-overshadow-ten-days-wa.pdf')
+const VIEWS = [
+  ['', 'Dashboard'],
+  ['violations', 'Violations'],
+  ['credit', 'Credit Repair'],
+  ['letter-service', '$7 Letters'],
+  ['dfy-service', 'Done-For-You'],
+  ['templates', 'Templates'],
+  ['intel', 'Collector Intel'],
+  ['tools', 'Tools'],
+  ['disputes', 'Response Tracker'],
+  ['community', 'Community'],
+] as const
+
+test('from login to an empty dashboard, a letter, its date, and back', async () => {
+  const { page, context, faults } = await openBrowser(browser, product.address, { viewport: DESK })
+  await logIn(page, 'dana.whitfield@example.com')
+  await page.getByRole('heading', { name: 'Welcome back, dana.whitfield' }).waitFor()
+  await page.getByText('Free Tier.').waitFor()
+  await page.getByText('Nothing is due.').waitFor()
+  await page.getByRole('link', { name: 'Upload your first letter' }).waitFor()
+
+  await analyze(page, LETTER, 'WA')
+  await page.getByRole('link', { name: 'Go to Your Dashboard' }).click()
+  await page.getByText('Your result is kept here').waitFor()
+  const due = page.getByRole('region', { name: 'Next, by date' })
+  const recent = page.getByRole('region', { name: 'Recent Analyses' })
+  await recent.getByRole('link').first().waitFor()
+  expect(await page.getByLabel('Your numbers').innerText()).toMatch(/Total Analyses\s+1\s/)
+  await due.waitFor()
+  await recent.getByRole('link').first().click()
+  await page.waitForURL(/\/results\?analysis=/)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('a list that cannot be read says so, with a retry, and is never shown as empty', async () => {
+  const { page, context } = await openBrowser(browser, product.address, { viewport: DESK })
+  await logIn(page, 'retry@example.com')
+  await page.route('**/api/user/analyses*', route => route.fulfill({ status: 500, body: '{}' }))
+  await page.reload()
+  const recent = page.getByRole('region', { name: 'Recent Analyses' })
+  await recent.getByRole('alert').getByText('could not be loaded').waitFor()
+  expect(await recent.getByText('is kept here').count()).toBe(0)
+  await page.unroute('**/api/user/analyses*')
+  await recent.getByRole('button', { name: 'Try again' }).click()
+  await recent.getByText('is kept here').waitFor()
+  await context.close()
+})
+
+test('locked views open the upgrade window at the prices of the catalogue', async () => {
+  const { page, context } = await openBrowser(browser, product.address, { viewport: DESK })
+  await logIn(page, 'locked@example.com')
+  const menu = page.getByRole('navigation', { name: 'Dashboard' })
+  await menu.getByRole('button', { name: /Credit Repair/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Save $19').waitFor()
+  for (const words of ['$29', '$49', '$119', '30-day money-back guarantee'])
+    expect(await dialog.innerText()).toContain(words)
+  await page.keyboard.press('Escape')
+  await menu.getByRole('button', { name: /Violations/ }).click()
+  for (const words of ['$7', '$39.99', '$89', '$119']) expect(await dialog.innerText()).toContain(words)
+  await page.keyboard.press('Escape')
+  const hrefOf = (name: RegExp) => menu.getByRole('link', { name }).getAttribute('href')
+  expect(await hrefOf(/\$7 Letters/)).toBe('/payment?product=letter&price=7')
+  expect(await hrefOf(/Done-For-You/)).toMatch(/dfy/)
+  await context.close()
+})
+
+test('the menu folds and stays folded; on a phone it opens from a bar, and Logout leads to the start', async () => {
+  const { page, context } = await openBrowser(browser, product.address, { viewport: DESK })
+  await logIn(page, 'menu@example.com')
+  await page.getByRole('button', { name: 'Fold the menu' }).click()
+  await page.reload()
+  await page.getByRole('button', { name: 'Unfold the menu' }).waitFor()
+  await page.setViewportSize(PHONE)
+  await page.locator('summary', { hasText: 'Menu' }).click()
+  await page.getByRole('link', { name: 'Tools' }).filter({ visible: true }).click()
+  await page.waitForURL('**/dashboard/tools')
+  await page.locator('summary', { hasText: 'Menu' }).click()
+  await page.getByText('menu@example.com').filter({ visible: true }).waitFor()
+  await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click()
+  await page.waitForURL(`${product.address}/`)
+  await context.close()
+})
+
+test('an address of a view that is none leads to the overview', async () => {
+  const { page, context } = await openBrowser(browser, product.address)
+  await logIn(page, 'nowhere@example.com')
+  await page.goto('/dashboard/no-such-view')
+  await page.waitForURL('**/dashboard')
+  await context.close()
+})
+
+describe.each([
+  ['a phone, light', PHONE, 'light'],
+  ['a phone, dark', PHONE, 'dark'],
+  ['a desk, light', DESK, 'light'],
+  ['a desk, dark', DESK, 'dark'],
+  ['the smallest window', SMALLEST, 'light'],
+] as const)('on %s', (look, viewport, colorScheme) => {
+  test('every view is free of faults axe can find, and none is wider than the window', async () => {
+    const { page, context, faults } = await openBrowser(browser, product.address, { viewport, colorScheme })
+    await logIn(page, `${look.replace(/\W+/g, '-')}@example.com`)
+    for (const [path, title] of VIEWS) {
+      await page.goto(`/dashboard/${path}`)
+      await expect.poll(() => page.title()).toBe(`${title} | Writeback`)
+      await page.waitForLoadState('networkidle')
+      expect(await axeFaults(page), path).toEqual([])
+      await expectNoSideScroll(page)
+    }
+    expect(faults).toEqual([])
+    await context.close()
+  })
+})

@@ -1,0 +1,35 @@
+import { LAW_AS_OF } from '#law/law-age.ts'
+import { assess } from '#server/analyses/assess.ts'
+import { findAnalysis } from '#server/analyses/table.ts'
+import type { Room } from '#server/room.ts'
+import { VERSION } from '#server/settings/version.ts'
+import { summaryOf } from './summary.ts'
+import * as table from './table.ts'
+
+/** A new version or newly checked law judges every letter again. */
+const JUDGED_BY = `${VERSION} ${LAW_AS_OF}`
+
+const AT_ONCE = 25 // facts of a letter are large: never all of them in memory
+
+/** Makes the summaries that are missing, or whose letter was answered about since. Usually there is none. */
+export async function refreshSummaries(
+  room: Pick<Room, 'db' | 'clock'>,
+  owner: { readonly id: string },
+): Promise<void> {
+  const { db, clock } = room
+  for (;;) {
+    const stale = await table.withoutSummary(db, owner, JUDGED_BY, AT_ONCE)
+    for (const { row, mark } of stale) {
+      if (!row.facts) continue
+      const earlier = row.earlierId ? await findAnalysis(db, owner, row.earlierId) : undefined
+      const assessment = assess({ ...row, facts: row.facts }, clock, earlier?.facts ?? undefined)
+      await table.keepSummary(db, row.id, {
+        mark,
+        summary: summaryOf(assessment, row.facts),
+        severityScore: assessment.severityScore,
+        at: clock.now(),
+      })
+    }
+    if (stale.length < AT_ONCE) return
+  }
+}

@@ -1,0 +1,135 @@
+import type { DASHBOARD_CALLS, DueItem } from '#contract/dashboard.ts'
+import { addDays, type IsoDate } from '#units/iso-date.ts'
+import { NEGOTIATION_ESTIMATE } from '#violations/estimate.ts'
+import type { Person } from '#server/accounts/owner.ts'
+import { dayIn, todayIn } from '#server/clock.ts'
+import { TAKEN_OVER, type Input, type Route } from '#server/route.ts'
+import { VERSION } from '#server/settings/version.ts'
+import { isUnchanged } from '#server/unchanged.ts'
+import { COURT, courtDayUnknown, DAYS_AFTER_COURT, dueOf } from './due.ts'
+import { refreshSummaries } from './refresh.ts'
+import * as table from './table.ts'
+
+type Calls = typeof DASHBOARD_CALLS
+type Asked = Pick<Input<Calls['userStats'], Person>, 'request' | 'reply' | 'room' | 'owner' | 'query'>
+
+const ASKED_A_MINUTE = 120
+/** So long a paper from a court stays in sight while its day is not known. */
+const DAYS_OF_COURT_PAPERS = 90
+const LONGEST_MONTH_MS = 32 * 86_400_000
+
+// Asked again and again while the page is open: what did not change costs two short queries and no body.
+async function isKnownAlready({ request, reply, room, owner, query }: Asked): Promise<boolean> {
+  await refreshSummaries(room, owner)
+  const mark = await table.versionOf(room.db, owner)
+  const today = todayIn(room.clock, query.time_zone)
+  const isSame = isUnchanged(request, reply, [VERSION, owner.id, request.url, mark, today])
+  if (isSame) void reply.status(304).send()
+  return isSame
+}
+
+const userAnalyses: Route<Calls['userAnalyses']> = {
+  who: 'person',
+  perMinute: ASKED_A_MINUTE,
+  handle: async input => {
+    if (await isKnownAlready(input)) return TAKEN_OVER
+    const { room, owner, query } = input
+    const [rows, { total }, { today }] = await Promise.all([
+      table.newestAnalyses(room.db, owner, query.limit),
+      table.countsOf(room.db, owner),
+      recentlyCome(input),
+    ])
+    return {
+      success: true,
+      analyses: rows.map(row => ({
+        id: row.id,
+        collector_name: row.collectorName,
+        file_name: row.fileName,
+        created_at: row.createdAt.toISOString(),
+        status: row.status,
+        violations_count: row.violationCount ?? 0,
+        severity_score: row.severityScore ?? 0,
+        is_court_paper: row.isCourtPaper ?? false,
+      })),
+      stats: { total, today },
+    }
+  },
+}
+
+const userStats: Route<Calls['userStats']> = {
+  who: 'person',
+  perMinute: ASKED_A_MINUTE,
+  handle: async input => {
+    if (await isKnownAlready(input)) return TAKEN_OVER
+    const [counts, { thisMonth }] = await Promise.all([table.countsOf(input.room.db, input.owner), recentlyCome(input)])
+    return {
+      success: true,
+      stats: {
+        totalAnalyses: counts.total,
+        analysesThisMonth: thisMonth,
+        violationsFound: counts.violations,
+        strongViolations: counts.strong,
+        totalViolationValue: counts.violations * NEGOTIATION_ESTIMATE,
+        totalSavings: 0,
+        collectors: counts.collectors,
+        creditErrorsFound: 0,
+        creditDisputesSubmitted: 0,
+        creditBureausScanned: 0,
+        activeDisputes: 0,
+        total: counts.total,
+      },
+    }
+  },
+}
+
+const userDue: Route<Calls['userDue']> = {
+  who: 'person',
+  perMinute: ASKED_A_MINUTE,
+  handle: async input => {
+    if (await isKnownAlready(input)) return TAKEN_OVER
+    const today = todayIn(input.room.clock, input.query.time_zone)
+    const courtSince = new Date(input.room.clock.now().getTime() - DAYS_OF_COURT_PAPERS * 86_400_000)
+    const from = addDays(today, -DAYS_AFTER_COURT)
+    const letters = await table.withDeadlinesFrom(input.room.db, input.owner, from, courtSince)
+    const due = letters.flatMap(letter => dueItems(letter, today, courtSince))
+    return { success: true, due: due.sort((a, b) => (a.days_left ?? -Infinity) - (b.days_left ?? -Infinity)) }
+  },
+}
+
+function dueItems(
+  letter: Awaited<ReturnType<typeof table.withDeadlinesFrom>>[number],
+  today: IsoDate,
+  courtSince: Date,
+): DueItem[] {
+  const collectorName = letter.collectorName ?? undefined
+  const dated = dueOf({ deadlines: letter.deadlines, collectorName }, today)
+  const common = { analysis_id: letter.id, dispute_id: null }
+  const items = dated.map(({ deadline, daysLeft, isCourt, title, text }) => ({
+    ...common,
+    id: `${letter.id}-${deadline.id}`,
+    on: deadline.on,
+    days_left: daysLeft,
+    title,
+    text,
+    what_is_lost: deadline.whatIsLost,
+    assumed: deadline.assumed,
+    is_court: isCourt,
+  }))
+  const hasCourtDay = letter.deadlines.some(({ id }) => COURT.includes(id))
+  if (!letter.isCourtPaper || hasCourtDay || letter.createdAt < courtSince) return items
+  const unknown = { id: `${letter.id}-court`, on: null, days_left: null, assumed: false, is_court: true }
+  const lost = 'If nobody answers in time, the court can decide without hearing you.'
+  return [{ ...common, ...unknown, ...courtDayUnknown(collectorName), what_is_lost: lost }, ...items]
+}
+
+async function recentlyCome({ room, owner, query }: Asked): Promise<{ today: number; thisMonth: number }> {
+  const today = todayIn(room.clock, query.time_zone)
+  const since = new Date(room.clock.now().getTime() - LONGEST_MONTH_MS)
+  const days = (await table.comeSince(room.db, owner, since)).map(at => dayIn(at, query.time_zone))
+  return {
+    today: days.filter(day => day === today).length,
+    thisMonth: days.filter(day => day.slice(0, 7) === today.slice(0, 7)).length,
+  }
+}
+
+export const DASHBOARD_ROUTES = { userAnalyses, userStats, userDue }

@@ -1,0 +1,48 @@
+import type { Stats } from '#contract/dashboard.ts'
+import { dollars, formatWholeDollars } from '#units/cents.ts'
+import { buttonClass } from '#web/ui/Button.tsx'
+import { Card, CardHead } from '#web/ui/Card.tsx'
+
+/** Shown while there is no alert: what there is to recover and what is under way, or a welcome.
+ *  @law specification part 2, 2.2 */
+export function Insights({ stats }: { readonly stats: Stats }) {
+  if (stats.total === 0) return <Welcome />
+  const rows = [
+    ['Potential recovery', `${formatWholeDollars(dollars(stats.totalViolationValue))}, a negotiation estimate`],
+    ['Active disputes', String(stats.activeDisputes)],
+    ['Credit disputes submitted', String(stats.creditDisputesSubmitted)],
+  ] as const
+  return (
+    <Card labelledBy="insights">
+      <CardHead id="insights" title="Where you stand" />
+      <dl className="grid">
+        {rows.map(([term, words]) => (
+          <div
+            key={term}
+            className="flex flex-wrap justify-between gap-x-4 border-t border-rule py-2.5 first:border-t-0"
+          >
+            <dt className="text-ink-soft">{term}</dt>
+            <dd className="font-[650]">{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+function Welcome() {
+  return (
+    <Card look="inked" labelledBy="welcome">
+      <CardHead id="welcome" title="Welcome. Start with the letter." />
+      <p className="max-w-[54ch] text-ink-soft">
+        Take a photo of the letter, or choose its PDF. You see what it is, whether it breaks the law, and what to do by
+        which day.
+      </p>
+      <p className="mt-4">
+        <a href="/upload" className={buttonClass({ variant: 'primary' })}>
+          Upload your first letter
+        </a>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { DASHBOARD_CALLS } from '#contract/dashboard.ts'
+import { sendUnlessUnchanged } from '#web/api.ts'
+import { savedUser } from '#web/saved.ts'
+import { useSettings } from '#web/settings.ts'
+import { usePlan } from '#web/billing/use-plan.ts'
+
+export const RECENT_ANALYSES = 5
+
+// while the page is in sight; an answer that did not change costs no body
+const ASK_AGAIN_MS = 30_000
+
+const query = () => ({ time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone })
+
+/** What one's letters add up to. */
+export function useStats() {
+  return useQuery({
+    queryKey: ['dashboard', 'stats'],
+    queryFn: ({ signal }) => sendUnlessUnchanged(DASHBOARD_CALLS.userStats, { query: query(), signal }),
+    refetchInterval: ASK_AGAIN_MS,
+    select: reply => reply.stats,
+  })
+}
+
+/** What is due, the nearest day first. */
+export function useDue() {
+  return useQuery({
+    queryKey: ['dashboard', 'due'],
+    queryFn: ({ signal }) => sendUnlessUnchanged(DASHBOARD_CALLS.userDue, { query: query(), signal }),
+    refetchInterval: ASK_AGAIN_MS,
+    select: reply => reply.due,
+  })
+}
+
+/** The letters analyzed, newest first: the latest five, or all. */
+export function useAnalyses(all: boolean) {
+  return useQuery({
+    queryKey: ['dashboard', 'analyses', all],
+    queryFn: ({ signal }) =>
+      sendUnlessUnchanged(DASHBOARD_CALLS.userAnalyses, {
+        query: { ...query(), ...(all ? {} : { limit: String(RECENT_ANALYSES) }) },
+        signal,
+      }),
+    refetchInterval: ASK_AGAIN_MS,
+    placeholderData: previous => previous,
+  })
+}
+
+/** Whether anything is sold here: a legal-aid office runs it free, and no price is shown. */
+export function useSells(): boolean {
+  const { data } = useSettings()
+  return data !== undefined && data.billing !== 'off'
+}
+
+/** What the plan opens, and what it is called. Undefined while it loads. */
+export function useAccess() {
+  const { data } = usePlan()
+  return data
+}
+
+/** By name; else by the part of the email before the @; else as a fighter.
+ *  @example greetingName({ name: '', email: 'dana@example.com' }) // 'dana' */
+export function greetingName(
+  user: { readonly name?: string | undefined; readonly email?: string } | undefined,
+): string {
+  return user?.name?.trim() || user?.email?.split('@')[0]?.trim() || 'Fighter'
+}
+
+export function savedGreeting(): string {
+  return greetingName(savedUser())
+}
