@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { FLOWS } from '#law/flows/index.ts'
 import { RULES } from '#law/rules/index.ts'
 import { day } from '#units/iso-date.ts'
 import { lawReport } from './law-report.ts'
@@ -14,6 +15,11 @@ function run(...args: string[]) {
 test('nothing is due on the day it was checked, everything a year later', () => {
   expect(lawReport(day('2026-11-21')).due).toEqual([])
   expect(lawReport(day('2027-11-21')).due.length).toBeGreaterThanOrEqual(RULES.length + 51)
+})
+
+test('the situations and what to do in them are in it', () => {
+  const due = lawReport(day('2027-11-21')).due.map(({ name }) => name)
+  for (const { id } of FLOWS) expect(due).toContain(`situation ${id}`)
 })
 
 test('figures that are not sure are named', () => {

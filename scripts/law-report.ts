@@ -1,8 +1,9 @@
 // npm run law:report [-- --on YYYY-MM-DD] [--strict]
-// Lists every rule, state and figure that is due for another look, not surely known, or not yet read by a lawyer.
+// Lists every rule, state, figure and situation that is due for another look, not surely known, or not yet read by a lawyer.
 // With --strict it fails when anything is listed: for releases.
 import { AMOUNTS } from '#law/amounts/index.ts'
 import type { Confidence } from '#law/define-rule.ts'
+import { FLOWS } from '#law/flows/index.ts'
 import { ruleExpiresOn } from '#law/law-age.ts'
 import { RULES } from '#law/rules/index.ts'
 import { STATES } from '#law/states/index.ts'
@@ -27,7 +28,7 @@ export interface LawReport {
 
 /** What a lawyer or a reviewer has to look at, as of that day. */
 export function lawReport(on: IsoDate): LawReport {
-  const parts = [...rules(), ...states(), ...amounts()]
+  const parts = [...rules(), ...states(), ...amounts(), ...flows()]
   return {
     due: parts.filter(({ expiresOn }) => expiresOn <= on),
     lowConfidence: parts.filter(({ low }) => low.length > 0),
@@ -52,6 +53,16 @@ function amounts(): Part[] {
     expiresOn: amount.expiresOn,
     reviewedByCounsel: amount.reviewedByCounsel,
     low: amount.confidence === 'low' ? ['the figure itself'] : [],
+  }))
+}
+
+function flows(): Part[] {
+  return FLOWS.map(flow => ({
+    name: `situation ${flow.id}`,
+    checkedOn: flow.checkedOn,
+    expiresOn: flow.expiresOn,
+    reviewedByCounsel: flow.reviewedByCounsel,
+    low: flow.confidence === 'low' ? ['the steps'] : [],
   }))
 }
 

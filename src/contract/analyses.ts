@@ -163,6 +163,8 @@ export const analysisSchema = z.object({
   dispute_id: z.string().nullable(),
   state: z.string().nullable(),
   law_as_of: isoDate,
+  /** The day after which it is due for another look. */
+  law_expires_on: isoDate,
   reading: z.object({
     source: z.enum(['text_layer', 'ocr', 'mixed']),
     pages: z.int(),

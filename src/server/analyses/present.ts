@@ -59,6 +59,7 @@ export function presentAnalysis(
     dispute_id: analysis.disputeId,
     state: analysis.state,
     law_as_of: assessment.lawAsOf,
+    law_expires_on: assessment.lawExpiresOn,
     reading: {
       source: analysis.reading.source,
       pages: analysis.reading.pages.length,

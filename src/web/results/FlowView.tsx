@@ -7,6 +7,7 @@ import type { Flow } from '#law/flows/flow.ts'
 import { flowNamed } from '#law/flows/index.ts'
 import { SCAM_SIGN_WORDS } from '#law/flows/scam.ts'
 import { longDate } from '#units/iso-date.ts'
+import { today } from '#web/clock.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
 import { Note } from '#web/ui/Note.tsx'
@@ -95,7 +96,10 @@ export function FlowView({ flow, analysis, first, goOn }: FlowViewProps) {
               </li>
             ))}
           </ul>
-          <p className="mt-2 text-sm text-ink-soft">Checked on {longDate(flow.checkedOn)}.</p>
+          <p className="mt-2 text-sm text-ink-soft">
+            Checked on {longDate(flow.checkedOn)}.
+            {today() >= flow.expiresOn && ' That is old: ask legal aid what has changed since.'}
+          </p>
         </Card>
         <Note>This page is free in every plan. It is legal information, not legal advice.</Note>
       </aside>

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import type { AnalysisReply } from '#contract/analyses.ts'
 import { flowNamed } from '#law/flows/index.ts'
+import { isoDate, longDate } from '#units/iso-date.ts'
+import { today } from '#web/clock.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { flowPath, signInWords } from './FlowView.tsx'
 
@@ -25,6 +27,7 @@ export function Warnings({ analysis }: { readonly analysis: AnalysisReply }) {
         </Alert>
       ))}
       <UrgentWords analysis={analysis} />
+      <OldLaw analysis={analysis} />
     </div>
   )
 }
@@ -33,4 +36,15 @@ export function Warnings({ analysis }: { readonly analysis: AnalysisReply }) {
 export function UrgentWords({ analysis }: { readonly analysis: AnalysisReply }) {
   if (!['critical', 'high'].includes(analysis.strategic_analysis.urgency_level)) return null
   return analysis.urgency.map(({ message }) => <Alert key={message} tone="amber" title={message} />)
+}
+
+/** Said when the law behind this result is due for another look. */
+function OldLaw({ analysis }: { readonly analysis: AnalysisReply }) {
+  const [checked, due] = [isoDate(analysis.law_as_of), isoDate(analysis.law_expires_on)]
+  if (!checked || !due || today() < due) return null
+  return (
+    <Alert tone="amber" title={`The law here was last checked on ${longDate(checked)}. That is old.`}>
+      Rules, time limits and dates may have changed since. Check what matters with a lawyer or legal aid.
+    </Alert>
+  )
 }

@@ -41,6 +41,7 @@ const PLAIN: AnalysisReply = {
   dispute_id: null,
   state: 'WA',
   law_as_of: '2026-05-01',
+  law_expires_on: '2100-05-01',
   reading: { source: 'text_layer', pages: 1, confidence: 0.98, unread: [] },
   pages: [],
   pages_state: 'held',
