@@ -163,7 +163,8 @@ export interface DerivedFactValues {
   timeBarred: boolean
   /** An earlier letter about the same debt. */
   earlierLetter: LetterFacts
-  /** Whether the state wants a license to collect there; Unknown while its register is not encoded. */
+  /** Whether the state wants a license of this sender; Unknown for lawyers, and where a city, a tax or a bond is behind
+   *  it or the law was not confirmed. */
   stateRequiresLicense: boolean
   /** A bar to any suit other than time (arbitration, no right to sue); only a reviewer sets it. */
   legalBarToSuit: boolean
