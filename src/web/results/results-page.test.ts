@@ -82,6 +82,7 @@ test('a result says when the law behind it is old', () => {
   expect(wordsOf(page({ violations: firm }))).not.toContain('That is old')
   const words = wordsOf(page({ violations: firm, law_as_of: '2020-05-01', law_expires_on: '2021-05-01' }))
   expect(words).toContain('The law here was last checked on May 1, 2020. That is old.')
+})
 
 describe('before any act that may restart the clock', () => {
   const warning = 'In Michigan a payment restarts the clock while the time still runs.'
