@@ -83,9 +83,21 @@ export class Buyer {
   readonly #shop: Shop
   readonly #address = nextAddress()
   #cookie = ''
+  #token: string | undefined
 
   constructor(shop: Shop) {
     this.#shop = shop
+  }
+
+  /** Asks for a sign-in code by mail. */
+  async askCode(email: string): Promise<Answer> {
+    return this.post('/api/auth/login', { email })
+  }
+
+  async signIn(email: string, code: string): Promise<Answer> {
+    const answer = await this.post('/api/auth/login', { email, code })
+    this.#token = (answer.json as { token?: string }).token
+    return answer
   }
 
   get(path: string): Promise<Answer> {
@@ -129,6 +141,7 @@ export class Buyer {
       headers: {
         'x-forwarded-for': this.#address,
         ...(this.#cookie ? { cookie: this.#cookie } : {}),
+        ...(this.#token ? { authorization: `Bearer ${this.#token}` } : {}),
         ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
       },
       body: body === undefined ? null : isForm ? body : JSON.stringify(body),
