@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { LetterChoice } from '#billing/aliases.ts'
 import { createPaypalOrder, type ProductReply, verifyPaypalOrder } from '#contract/billing.ts'
 import { CallFailed, send } from '#web/api.ts'
@@ -25,6 +25,7 @@ export function usePayment(product: ProductReply, template: LetterChoice) {
     failure: undefined,
     times: 0,
   })
+  const refused = useRef(false) // known before the page is drawn again, as the provider reports at once
   const hasEmail = email.includes('@')
   const needsEmail = product.id === 'dfy_service' || product.id === 'monthly'
 
@@ -35,6 +36,7 @@ export function usePayment(product: ProductReply, template: LetterChoice) {
 
   const createOrder = async (): Promise<string> => {
     setBusy(true)
+    refused.current = false
     setFailed(before => ({ ...before, failure: undefined }))
     try {
       const { orderID } = await send(createPaypalOrder, {
@@ -43,6 +45,7 @@ export function usePayment(product: ProductReply, template: LetterChoice) {
       return orderID
     } catch (error) {
       const told = error instanceof CallFailed && error.failure === 'refused' ? error : undefined
+      refused.current = true
       fail({
         title: MESSAGES.orderFailed,
         text: told ? `${told.message || MESSAGES.orderRefused} ${told.suggestion}` : MESSAGES.orderRefused,
@@ -105,7 +108,7 @@ export function usePayment(product: ProductReply, template: LetterChoice) {
     cancelled: () => setBusy(false),
     providerFailed: () => {
       // an order that was refused has said so already
-      if (busy || failed.failure === undefined)
+      if (!refused.current)
         fail({ title: MESSAGES.providerFailed, text: 'You were not charged. Nothing you entered is lost.' })
     },
   }
