@@ -13,8 +13,13 @@ const SHARES = [25, 40, 60]
  *  @example settlementOptions(facts, 'likely_not_time_barred') // 25, 40 and 60 % of $2,284.56: $571, $914, $1,371 */
 export function settlementOptions(facts: AllFacts, verdict: TimeLimitVerdict): SettlementOption[] {
   const amount = valueOf(facts.currentAmount)
-  if (amount === undefined || amount <= 0) return []
-  if (verdict !== 'likely_not_time_barred' || courtInvolved(facts) === true) return []
+  return amount === undefined || courtInvolved(facts) === true ? [] : offersOn(amount, verdict)
+}
+
+/** The same for an amount a person typed in.
+ *  @example offersOn(dollars(1000), 'depends') // [] */
+export function offersOn(amount: Cents, verdict: TimeLimitVerdict): SettlementOption[] {
+  if (amount <= 0 || verdict !== 'likely_not_time_barred') return []
   return SHARES.map(percent => option(amount, percent))
 }
 

@@ -3,6 +3,7 @@ import { SignedInOnly } from './account/SignedInOnly.tsx'
 import { AppLayout } from './AppLayout.tsx'
 import { dashboardRoutes } from './dashboard/routes.tsx'
 import { templateRoutes } from './templates/routes.tsx'
+import { toolRoutes } from './tools/routes.tsx'
 import { PageError, PageFault, PageLoading } from './PageError.tsx'
 
 const payment = async () => ({ Component: (await import('./billing/PaymentPage.tsx')).PaymentPage })
@@ -27,6 +28,7 @@ export const routes: RouteObject[] = [
             ErrorBoundary: PageFault,
             children: [
               ...templateRoutes,
+              ...toolRoutes,
               { path: '/upload', lazy: upload },
               { path: '/debt-analyzer', lazy: upload },
               {

@@ -11,12 +11,16 @@ export const OTHER_LAW = {
   '15 USC 1666': 'This section lets you dispute errors on a credit card bill.',
   '15 USC 1666(a)':
     'If you write about a billing error within sixty days of the bill, the lender must answer and correct it or explain.',
+  '15 USC 1673(a)':
+    'For an ordinary debt a court order can take at most a quarter of your take-home pay, and none of the first 30 hours at minimum wage each week.',
   '15 USC 1679': 'Congress passed the Credit Repair Organizations Act to protect people from unfair credit repair.',
   '15 USC 1679a(3)(A)': 'A credit repair organization is anyone who for money offers to improve your credit record.',
   '15 USC 1679b(b)': 'A credit repair firm may not take money before it has done the work.',
   '15 USC 1679c': 'A credit repair firm must give you a written notice of your rights before you sign.',
   '15 USC 1679e': 'You can cancel a credit repair contract within three business days.',
   '18 USC 1001': 'It is a crime to lie to the federal government about something that matters.',
+  '18 USC 2511(2)(d)':
+    'Federal law lets one who takes part in a call record it, unless that is for a crime or a wrong.',
   '20 USC 1091a(a)': 'No time limit ends the collection of federal student loans.',
   '26 USC 6502': 'Federal tax can in general be collected for ten years after it was assessed.',
   '42 USC 407': 'Social Security benefits may not be taken by ordinary creditors.',

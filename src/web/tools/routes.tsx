@@ -1,0 +1,13 @@
+import type { RouteObject } from 'react-router'
+
+/** Tools that need no letter and no plan. */
+export const toolRoutes: RouteObject[] = [
+  {
+    path: '/tools/settlement-calculator',
+    lazy: async () => ({ Component: (await import('./SettlementCalculatorPage.tsx')).SettlementCalculatorPage }),
+  },
+  {
+    path: '/tools/call-scripts',
+    lazy: async () => ({ Component: (await import('./CallScriptsPage.tsx')).CallScriptsPage }),
+  },
+]
