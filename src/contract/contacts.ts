@@ -14,7 +14,10 @@ export const contactDetails = z.object({
   place: z.enum(PLACES).optional(),
   at_bad_time_or_place: z.boolean().optional(),
   third_party: z
-    .object({ who: z.enum(['spouse-or-lawyer', 'somebody-else']), told: z.enum(['debt', 'only-asked-where', 'not-sure']) })
+    .object({
+      who: z.enum(['spouse-or-lawyer', 'somebody-else']),
+      told: z.enum(['debt', 'only-asked-where', 'not-sure']),
+    })
     .optional(),
   only_last_notice: z.boolean().optional(),
   has_proof: z.boolean().optional(),

@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts'
 import * as admin from './admin.ts'
 import * as analyses from './analyses.ts'
 import * as billing from './billing.ts'
+import * as contacts from './contacts.ts'
 import * as disputes from './disputes.ts'
 import { EVIDENCE_CALLS } from './evidence.ts'
 import { DASHBOARD_CALLS } from './dashboard.ts'
@@ -28,6 +29,10 @@ export const CALLS = {
   downloadLetter: letters.downloadLetter,
   emailLetter: letters.emailLetter,
   trackDownload: letters.trackDownload,
+  contactLog: contacts.contactLog,
+  logContact: contacts.logContact,
+  changeContact: contacts.changeContact,
+  deleteContact: contacts.deleteContact,
   listDisputes: disputes.listDisputes,
   myDisputes: disputes.myDisputes,
   unifiedDisputes: disputes.unifiedDisputes,

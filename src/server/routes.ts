@@ -10,6 +10,7 @@ import { DISPUTE_ROUTES } from './disputes/routes.ts'
 import { EVIDENCE_ROUTES } from './evidence/routes.ts'
 import * as intel from './intel/routes.ts'
 import { DASHBOARD_ROUTES } from './dashboard/routes.ts'
+import * as contacts from './contacts/routes.ts'
 import * as letters from './letters/routes.ts'
 import * as reminders from './reminders/routes.ts'
 import type { Route } from './route.ts'
@@ -34,6 +35,10 @@ export const ROUTES: { readonly [Name in CallName]: Route<(typeof CALLS)[Name]> 
   emailLetter: letters.emailLetter,
   trackDownload: letters.trackDownload,
   ...DISPUTE_ROUTES,
+  contactLog: contacts.contactLog,
+  logContact: contacts.logContact,
+  changeContact: contacts.changeContact,
+  deleteContact: contacts.deleteContact,
   login: accounts.login,
   verify: accounts.verify,
   profile: accounts.profile,

@@ -19,6 +19,7 @@ type Caller = (typeof CALLERS)[number]
 interface Ids {
   readonly analysis: string
   readonly letter: string
+  readonly contact: string
   readonly dispute: string
   /** An entry of that dispute's log. */
   readonly event: string
@@ -84,6 +85,16 @@ const ROWS: Readonly<Record<CallName, Row>> = {
   downloadLetter: { status: OWNER_ALONE, path: ({ letter }) => `/api/download/${letter}.pdf` },
   emailLetter: { status: [401, 404, 404, 200, 404], path: ({ letter }) => `/api/letters/${letter}/email` },
   trackDownload: { status: EVERYBODY, body: () => ({ type: 'pdf', violations: 1 }) },
+  contactLog: { status: EVERYBODY },
+  logContact: {
+    status: EVERYBODY,
+    body: () => ({ kind: 'contact', way: 'call', collector: 'Coastal', time_zone: 'America/Chicago' }),
+  },
+  changeContact: {
+    status: OWNER_ALONE,
+    path: ({ contact }) => `/api/contacts/${contact}`,
+    body: () => ({ talked: true }),
+  },
   listDisputes: { status: SIGNED_IN },
   myDisputes: { status: SIGNED_IN },
   unifiedDisputes: { status: SIGNED_IN },
@@ -185,6 +196,7 @@ const ROWS: Readonly<Record<CallName, Row>> = {
   endOtherSessions: { status: SIGNED_IN, ends: true },
   logout: { status: SIGNED_IN, body: () => ({}), ends: true },
   deleteAnalysis: { status: OWNER_ALONE, path: ({ analysis }) => `/api/analyses/${analysis}`, ends: true },
+  deleteContact: { status: OWNER_ALONE, path: ({ contact }) => `/api/contacts/${contact}`, ends: true },
   deleteDispute: { status: OWNER_ALONE, path: ({ dispute }) => `/api/dispute/${dispute}`, ends: true },
   deleteData: { status: KNOWN, body: () => ({ confirm: 'DELETE' }), ends: true },
 }
@@ -194,6 +206,7 @@ const ROWS_A_SERVER = 9 // so that no limit on calls is in the way
 const NOBODYS: Ids = {
   analysis: randomUUID(),
   letter: randomUUID(),
+  contact: randomUUID(),
   dispute: randomUUID(),
   event: randomUUID(),
   session: randomUUID(),
@@ -276,7 +289,17 @@ async function idsOf(person: Person): Promise<Ids> {
   const { letter_id: letter, dispute_id: dispute } = written
   const { timeline } = ((await person.get(`/api/dispute/${dispute}/status`)).json as { dispute: DisputeDetail }).dispute
   const { sessions } = (await person.get('/api/user/sessions')).json as { sessions: { id: string }[] }
-  return { analysis, letter, dispute: dispute!, event: timeline[0]!.id, session: sessions[0]!.id, piece: piece! }
+  const call = { kind: 'contact', way: 'call', collector: 'Coastal', time_zone: 'America/Chicago' }
+  const { id: contact } = (await person.post('/api/contacts', call)).json as { id: string }
+  return {
+    analysis,
+    letter,
+    contact,
+    dispute: dispute!,
+    event: timeline[0]!.id,
+    session: sessions[0]!.id,
+    piece: piece!,
+  }
 }
 
 function called(name: CallName, person: Person, ids: Ids): Promise<Answer> {

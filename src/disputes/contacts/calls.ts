@@ -6,7 +6,7 @@ const MOST_CALLS = 7
 const PERIOD_DAYS = 7
 
 /** Calls that count: not those the person had asked for.  @law 12 CFR 1006.14(b)(3)(i) */
-export function countedCalls(contacts: readonly Contact[]): readonly Contact[] {
+function countedCalls(contacts: readonly Contact[]): readonly Contact[] {
   return contacts.filter(({ way, askedFor }) => way === 'call' && askedFor !== true).toSorted(inOrder)
 }
 

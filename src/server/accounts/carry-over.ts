@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { recordAudit } from '#server/audit.ts'
 import type { Db } from '#server/database/database.ts'
 import { entitlements, orders } from '#server/database/billing-tables.ts'
+import { contactEntries } from '#server/database/contact-tables.ts'
 import { disputes } from '#server/database/dispute-tables.ts'
 import { analyses, leads, letters, mails, owners } from '#server/database/tables.ts'
 
@@ -29,6 +30,9 @@ export const CARRIED: Readonly<Record<string, CarryOver>> = {
       .update(disputes)
       .set({ ownerId: to, changedAt: sql`clock_timestamp()` })
       .where(eq(disputes.ownerId, from))
+  },
+  contact_entries: async (tx, from, to) => {
+    await tx.update(contactEntries).set({ ownerId: to }).where(eq(contactEntries.ownerId, from))
   },
   mails: async (tx, from, to) => {
     await tx.update(mails).set({ ownerId: to }).where(eq(mails.ownerId, from))

@@ -9,7 +9,11 @@ import type { ContactRow } from './table.ts'
 
 /** A log debt by debt, each with what it shows. One debt is one letter, or one name where there is no letter. */
 export function presentLog(rows: readonly ContactRow[]): ContactDebt[] {
-  const debts = Map.groupBy(rows, row => row.analysisId ?? row.collectorName.trim().toLowerCase())
+  const debts = new Map<string, ContactRow[]>()
+  for (const row of rows) {
+    const key = row.analysisId ?? row.collectorName.trim().toLowerCase()
+    debts.set(key, [...(debts.get(key) ?? []), row])
+  }
   return [...debts.values()].map(entries => {
     const log = logOf(entries)
     return {

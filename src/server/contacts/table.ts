@@ -23,7 +23,11 @@ const own = (owner: Owned, id: string) => and(eq(contactEntries.id, id), eq(cont
 
 /** False when there is no such entry of this owner. */
 export async function setDetails(db: Db, owner: Owned, id: string, details: ContactDetails): Promise<boolean> {
-  const changed = await db.update(contactEntries).set({ details }).where(own(owner, id)).returning({ id: contactEntries.id })
+  const changed = await db
+    .update(contactEntries)
+    .set({ details })
+    .where(own(owner, id))
+    .returning({ id: contactEntries.id })
   return changed.length > 0
 }
 

@@ -8,6 +8,8 @@ import { presentSession } from '#server/accounts/present.ts'
 import { findPerson, leadOf, sessionsOf } from '#server/accounts/table.ts'
 import { analysisReply } from '#server/analyses/routes.ts'
 import type { AnalysisRow } from '#server/analyses/table.ts'
+import { presentLog } from '#server/contacts/present.ts'
+import { contactsOf } from '#server/contacts/table.ts'
 import { followAll } from '#server/disputes/follow.ts'
 import { presentDetail } from '#server/disputes/present.ts'
 import { evidenceHeldFor } from '#server/disputes/table.ts'
@@ -60,6 +62,7 @@ async function* entriesOf(room: Room, owner: Owner): AsyncGenerator<Entry> {
           requestHash: undefined,
           document: open[index],
         })),
+        contacts: presentLog(await contactsOf(db, owner)),
         disputes: disputes.map(one => presentDetail({ ...one, evidence })),
         orders: (await ordersOf(db, owner)).map(row => presentOrder(row, undefined, room.clock.now())),
       },

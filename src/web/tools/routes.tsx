@@ -10,4 +10,8 @@ export const toolRoutes: RouteObject[] = [
     path: '/tools/call-scripts',
     lazy: async () => ({ Component: (await import('./CallScriptsPage.tsx')).CallScriptsPage }),
   },
+  {
+    path: '/tools/contact-log',
+    lazy: async () => ({ Component: (await import('./ContactLogPage.tsx')).ContactLogPage }),
+  },
 ]

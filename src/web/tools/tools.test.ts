@@ -27,7 +27,9 @@ test.each([
 
 test('no script admits the debt, promises a payment or names a date of payment', () => {
   for (const { say, id } of CALL_SCRIPTS)
-    expect(say.join(' '), id).not.toMatch(/\bI owe\b|(?<!not )my debt|\bI will pay\b|\bI can pay\b|last pa(?:id|yment)/i)
+    expect(say.join(' '), id).not.toMatch(
+      /\bI owe\b|(?<!not )my debt|\bI will pay\b|\bI can pay\b|last pa(?:id|yment)/i,
+    )
   const words = wordsIn('TX')
   for (const { say, never, after } of CALL_SCRIPTS)
     for (const line of [...say, ...never, after]) expect(words).toContain(line)
