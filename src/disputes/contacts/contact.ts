@@ -65,6 +65,8 @@ export interface Breach {
     | 'third-party-told'
     | 'cease-letter-ignored'
     | 'medium-opt-out-ignored'
+  /** Where the title of the rule says more than the log shows. */
+  readonly title?: string
   /** Plain words: what was counted. */
   readonly shows: string
   /** The contacts it rests on, by id, earliest first. */

@@ -46,11 +46,14 @@ function badTime({ contacts, requests }: ContactLog): Breach | undefined {
     one => isUnasked(one) && one.atBadTimeOrPlace === true && told !== undefined && told.on < one.on,
   )
   if (early.length > 0)
-    return breach(
-      'inconvenient-time-or-place',
-      `${times(early.length)} before 8 a.m. or after 9 p.m. where you were.`,
-      early,
-    )
+    return {
+      title: 'They contacted you too early or too late',
+      ...breach(
+        'inconvenient-time-or-place',
+        `${times(early.length)} before 8 a.m. or after 9 p.m. where you were.`,
+        early,
+      ),
+    }
   if (objected.length > 0)
     return breach(
       'inconvenient-time-or-place',

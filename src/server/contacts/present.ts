@@ -73,13 +73,13 @@ function presentEntry(row: ContactRow): ContactEntry {
   }
 }
 
-function presentFinding({ ruleId, shows, contacts, grade }: Breach): ContactFinding[] {
+function presentFinding({ ruleId, title, shows, contacts, grade }: Breach): ContactFinding[] {
   const rule = RULES.find(({ id }) => id === ruleId)
   if (!rule) return []
   return [
     {
       rule_id: ruleId,
-      title: rule.title,
+      title: title ?? rule.title,
       shows,
       entries: [...contacts],
       evidence: grade,

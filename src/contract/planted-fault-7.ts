@@ -1,0 +1,2 @@
+import { refuse } from '#server/errors.ts'
+export const x = refuse

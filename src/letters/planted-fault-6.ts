@@ -1,0 +1,2 @@
+import { readFacts } from '#reading/read-facts.ts'
+export const x = readFacts

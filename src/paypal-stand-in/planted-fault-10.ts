@@ -1,0 +1,2 @@
+import { day } from '#units/iso-date.ts'
+export const x = day

@@ -1,0 +1,2 @@
+import type { Letter } from '#letters/letter.ts'
+export type X = Letter

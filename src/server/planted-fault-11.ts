@@ -1,0 +1,2 @@
+import { startStandIn } from '#paypal-stand-in/server.ts'
+export const x = startStandIn

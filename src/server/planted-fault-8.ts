@@ -1,0 +1,2 @@
+import x from '#web/api.ts'
+export const y = x

@@ -1,0 +1,2 @@
+import { RULES } from '#law/rules/index.ts'
+export const x = RULES
