@@ -6,7 +6,7 @@ const day = z.iso.date()
 const clockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Give the time as 17:30.')
 
 /** What may be added to a contact later. What is not said shows nothing. */
-export const contactDetails = z.object({
+const contactDetails = z.object({
   number: z.string().trim().max(60).optional(),
   words: z.string().trim().max(2000).optional(),
   talked: z.boolean().optional(),

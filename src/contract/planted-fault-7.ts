@@ -1,2 +1,0 @@
-import { refuse } from '#server/errors.ts'
-export const x = refuse

@@ -1,2 +1,0 @@
-import { readFacts } from '#reading/read-facts.ts'
-export const x = readFacts

@@ -1,2 +1,0 @@
-import { day } from '#units/iso-date.ts'
-export const x = day

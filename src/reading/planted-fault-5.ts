@@ -1,2 +1,0 @@
-import type { Letter } from '#letters/letter.ts'
-export type X = Letter

@@ -1,2 +1,0 @@
-import { startStandIn } from '#paypal-stand-in/server.ts'
-export const x = startStandIn

@@ -1,2 +1,0 @@
-import x from '#web/api.ts'
-export const y = x

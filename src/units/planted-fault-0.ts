@@ -1,2 +1,0 @@
-import { RULES } from '#law/rules/index.ts'
-export const x = RULES
