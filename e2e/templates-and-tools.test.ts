@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DESK, expectGood, expectGoodNow, openBrowser, PHONE, SMALLEST } from './browser.ts'
@@ -67,6 +68,31 @@ describe.each([
     await expectGoodNow(page)
     await page.getByRole('button', { name: /^Delete: Call/ }).click()
     await page.getByText('Nothing is written down yet.').waitFor()
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  test('papers are put in order as one ZIP, made on the device', async () => {
+    const { page, faults, context } = await openBrowser(browser, product.address, { viewport, colorScheme })
+    await expectGood(page, '/tools/documents')
+    await page.getByText('Nothing to put in order yet.').waitFor()
+    faults.splice(0) // nobody is known yet: the server answers 404, which the browser notes
+    await page.goto('/templates/validation')
+    await page.getByRole('button', { name: 'Fill in this letter' }).click()
+    await page.getByRole('heading', { name: 'Your letter is ready to check' }).waitFor()
+    await expectGood(page, '/tools/documents')
+    for (const name of [/^evidence-[\d-]+\.zip$/, /redacted\.zip$/]) {
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Make the bundle' }).click()
+      const file = await download
+      expect(file.suggestedFilename()).toMatch(name)
+      const zip = readFileSync(await file.path()).toString('latin1')
+      expect(zip).toContain('SHA-256 OF EACH FILE')
+      expect(zip).toContain('index.pdf')
+      expect(zip).toContain(name.test('-redacted.zip') ? 'exhibits/01-letter.txt' : 'exhibits/01-letter.pdf')
+      await page.getByText('Saved to your downloads').waitFor()
+      await page.getByRole('checkbox', { name: /Black out numbers/ }).check()
+    }
     expect(faults).toEqual([])
     await context.close()
   })

@@ -14,4 +14,8 @@ export const toolRoutes: RouteObject[] = [
     path: '/tools/contact-log',
     lazy: async () => ({ Component: (await import('./ContactLogPage.tsx')).ContactLogPage }),
   },
+  {
+    path: '/tools/documents',
+    lazy: async () => ({ Component: (await import('./DocumentsPage.tsx')).DocumentsPage }),
+  },
 ]
