@@ -26,6 +26,11 @@ export function CallScriptsPage() {
       <p className="mt-3 max-w-[62ch] text-lg text-ink-soft">
         You never have to talk. You may hang up at any time. If you do talk, keep it short, and let them write.
       </p>
+      <p className="mt-2">
+        <a href="/tools/contact-log" className="inline-flex min-h-11 items-center">
+          Write the call down in your contact log
+        </a>
+      </p>
       <div className="mt-8 max-w-[880px]">
         <Card labelledBy="recording">
           <h2 id="recording" className="h-sans mb-4 flex items-center gap-2">

@@ -18,6 +18,12 @@ export function Tools() {
     <>
       <ViewHead title="Tools">Open to everyone who is logged in.</ViewHead>
       <LinkCards cards={CARDS} />
+      <p className="mt-4">
+        Did they call, text or come by?{' '}
+        <a href="/tools/contact-log" className="inline-flex min-h-11 items-center">
+          Write it down in your contact log
+        </a>
+      </p>
     </>
   )
 }
