@@ -20,13 +20,13 @@ interface PointWords {
 }
 
 export const POINT_WORDS: Readonly<Record<ReplyPoint, PointWords>> = {
-  records: { answered: 'They sent records.', open: 'No records came with it.' },
+  records: { answered: 'They sent records.', open: 'We found no records with it.' },
   amount: {
     answered: 'They say what the amount is made of.',
-    open: 'They do not say what the amount is made of.',
+    open: 'We did not find what the amount is made of.',
   },
-  creditor: { answered: 'They name the creditor.', open: 'They do not name the creditor.' },
-  stopped: { answered: 'They say that collection stopped.', open: 'They do not say that collection stopped.' },
+  creditor: { answered: 'They name the creditor.', open: 'We did not find the creditor’s name.' },
+  stopped: { answered: 'They say that collection stopped.', open: 'We did not find that collection stopped.' },
 }
 
 /** @example CONCLUSION_WORDS.partially // 'They answered in part' */

@@ -4,6 +4,7 @@ import { AppLayout } from './AppLayout.tsx'
 import { dashboardRoutes } from './dashboard/routes.tsx'
 import { templateRoutes } from './templates/routes.tsx'
 import { toolRoutes } from './tools/routes.tsx'
+import { disputeRoutes } from './disputes/routes.tsx'
 import { PageError, PageFault, PageLoading } from './PageError.tsx'
 
 const payment = async () => ({ Component: (await import('./billing/PaymentPage.tsx')).PaymentPage })
@@ -75,10 +76,7 @@ export const routes: RouteObject[] = [
               },
               {
                 Component: SignedInOnly,
-                children: [
-                  // until their pages are there, what a person owns stands on one page
-                  { path: '/response-tracker/*', element: <Navigate to="/your-data" replace /> },
-                ],
+                children: [...disputeRoutes],
               },
               {
                 path: '/letter/enhance',

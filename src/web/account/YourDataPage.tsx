@@ -7,6 +7,7 @@ import { instant } from '#web/clock.ts'
 import { OrdersCard } from '#web/billing/OrdersCard.tsx'
 import { KeepButton } from '#web/results/PagesChoice.tsx'
 import { pagesNow } from '#web/results/use-keep-pages.ts'
+import { CompactDisputes } from '#web/disputes/DisputeList.tsx'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button, buttonClass } from '#web/ui/Button.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
@@ -76,6 +77,7 @@ function Everything({ held }: { readonly held: Held }) {
       </div>
       <Received analyses={held.analyses} />
       <Written letters={held.letters} />
+      <Followed disputes={held.disputes} hasAccount={held.account !== null} />
       <OrdersCard />
       {held.account && <RemindersCard wanted={held.deadline_reminders} />}
       {held.account && <SessionsCard sessions={held.sessions} />}
@@ -173,6 +175,29 @@ function Written({ letters }: Pick<Held, 'letters'>) {
           <li key={id} className="border-t border-rule py-3">
             <span className="font-[650]">{title}</span>
             <p className="text-sm text-ink-soft">{instant(created_at)}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Followed({ disputes, hasAccount }: Pick<Held, 'disputes'> & { readonly hasAccount: boolean }) {
+  return (
+    <Card labelledBy="followed">
+      <CardHead id="followed" title="Disputes you follow" aside={String(disputes.length)} />
+      {hasAccount && <CompactDisputes />}
+      {!hasAccount && disputes.length === 0 && <p className="text-ink-soft">None.</p>}
+      <ul>
+        {(hasAccount ? [] : disputes).map(({ id, collector_name, created_at, evidence_files }) => (
+          <li key={id} className="border-t border-rule py-3">
+            <a href={`/response-tracker/${id}`} className="font-[650] break-words">
+              {collector_name ?? 'Collector not named'}
+            </a>
+            <p className="text-sm text-ink-soft">
+              {instant(created_at)}.{' '}
+              {evidence_files === 1 ? '1 piece of evidence' : `${evidence_files} pieces of evidence`}.
+            </p>
           </li>
         ))}
       </ul>

@@ -20,6 +20,12 @@ export const MESSAGES = {
   emailFirst: 'Please enter your email first - we need it to coordinate your Done-For-You service',
   authorize: 'Please authorize us to send letters on your behalf',
   letterGoesOn: 'The letter continues with legal citations and demands.',
+  replyNotUploaded: 'Failed to upload response',
+  replyUploadBroke: 'Error uploading response',
+  replyUploaded: 'Response uploaded successfully!',
+  replyAnalyzed: 'Response analyzed successfully! Check your next steps.',
+  trackingSaved: 'Tracking information saved!',
+  trackingFailed: 'Failed to track response',
   compliant: 'Letter Appears Legally Compliant',
 } as const
 

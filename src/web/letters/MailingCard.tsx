@@ -1,5 +1,10 @@
 import { PackageCheck } from 'lucide-react'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { trackSentLetter } from '#contract/disputes.ts'
+import { useSignedIn } from '#web/account/use-signed-in.ts'
+import { send } from '#web/api.ts'
+import { MESSAGES } from '#web/copy/messages.ts'
 import { isoDate, shortDate } from '#units/iso-date.ts'
 import { today } from '#web/clock.ts'
 import { Alert } from '#web/ui/Alert.tsx'
@@ -13,6 +18,7 @@ import { keepMailing, type Mailing, mailingOf, type StoredLetter } from './store
 export function MailingCard({ letter }: { readonly letter: StoredLetter }) {
   const [mailing, setMailing] = useState(() => mailingOf(letter.id))
   const [asking, setAsking] = useState(false)
+  const following = useFollowing(letter)
   const done = mailing.done.filter(id => letter.mailing.some(step => step.id === id))
   const update = (next: Mailing) => {
     setMailing(next)
@@ -45,14 +51,41 @@ export function MailingCard({ letter }: { readonly letter: StoredLetter }) {
       {mailing.mailedOn ? (
         <Mailed letter={letter} mailing={mailing} onUndo={() => update({ ...mailing, mailedOn: null })} />
       ) : asking ? (
-        <MailedForm mailing={mailing} onSave={next => update(next)} />
+        <MailedForm
+          mailing={mailing}
+          onSave={next => {
+            update(next)
+            following.mutate(next)
+          }}
+        />
       ) : (
         <Button block className="mt-4" icon={<PackageCheck className="icon" />} onClick={() => setAsking(true)}>
           I mailed it
         </Button>
       )}
+      {following.error && (
+        <div className="mt-3">
+          <Alert tone="red" title={MESSAGES.trackingFailed} announce="alert">
+            <p>{following.error.message} The day is kept on this device.</p>
+            <Button variant="quiet" onClick={() => following.mutate(mailing)}>
+              Try again
+            </Button>
+          </Alert>
+        </div>
+      )}
     </Card>
   )
+}
+
+/** The device keeps it either way; the tracker is told when the letter belongs to a dispute. */
+function useFollowing(letter: StoredLetter) {
+  return useMutation({
+    mutationFn: async ({ mailedOn, number }: Mailing) => {
+      if (!letter.disputeId || !mailedOn) return
+      const tracked = { dispute_id: letter.disputeId, letter_id: letter.id, sent_date: mailedOn }
+      await send(trackSentLetter, { body: { ...tracked, ...(number && { tracking_number: number }) } })
+    },
+  })
 }
 
 function MailedForm({ mailing, onSave }: { readonly mailing: Mailing; readonly onSave: (mailing: Mailing) => void }) {
@@ -106,6 +139,7 @@ function Mailed({
   readonly mailing: Mailing
   readonly onUndo: () => void
 }) {
+  const isSignedIn = useSignedIn()
   const on = isoDate(mailing.mailedOn ?? '')
   const check = isoDate(letter.followUpOn ?? '')
   return (
@@ -114,7 +148,16 @@ function Mailed({
         {mailing.number && <p>Certified mail no. {mailing.number}</p>}
         <p>
           {check && `Check for an answer around ${shortDate(check)}. `}
-          When the green card comes back, keep it with your copy. Saved on this device only.
+          When the green card comes back, keep it with your copy.
+        </p>
+        <p>
+          {letter.disputeId ? (
+            <a href={isSignedIn ? `/response-tracker/${letter.disputeId}` : '/login'}>
+              {isSignedIn ? 'Follow it in your tracker' : 'Log in to follow it in your tracker'}
+            </a>
+          ) : (
+            'Saved on this device only.'
+          )}
         </p>
         <button type="button" className="linkbtn text-sm" onClick={onUndo}>
           Change the date

@@ -20,6 +20,8 @@ export interface StoredLetter {
   readonly mailing: readonly MailingStep[]
   /** Only the first paragraph came: a plan opens the rest. */
   readonly locked: boolean
+  /** The dispute it belongs to, once it is followed. */
+  readonly disputeId?: string | null | undefined
   readonly draft: LetterDraft
 }
 
@@ -32,6 +34,7 @@ const storedSchema = z.object({
   cautions: z.array(z.string()),
   mailing: mailingSteps,
   locked: z.boolean().default(false),
+  disputeId: z.string().nullish(),
   draft: draftSchema,
 })
 

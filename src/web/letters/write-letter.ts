@@ -96,7 +96,8 @@ export function confirmCourtPaper(analysisId: string): void {
   write('session', 'writeback.courtPaperConfirmed', analysisId)
 }
 
-function keepReply(reply: LetterReply, analysisId: string | null): StoredLetter {
+/** Keeps a letter as the server answered with it, on this device. */
+export function keepReply(reply: LetterReply, analysisId: string | null): StoredLetter {
   return receiveLetter({
     id: reply.letter_id,
     analysisId,
@@ -106,5 +107,6 @@ function keepReply(reply: LetterReply, analysisId: string | null): StoredLetter 
     cautions: reply.cautions,
     mailing: reply.mailing,
     locked: reply.locked,
+    disputeId: reply.dispute_id,
   })
 }

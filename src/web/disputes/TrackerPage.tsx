@@ -1,0 +1,212 @@
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { DisputeReply, UnifiedReply } from '#contract/disputes.ts'
+import { Alert } from '#web/ui/Alert.tsx'
+import { Button, buttonClass } from '#web/ui/Button.tsx'
+import { Card, CardHead } from '#web/ui/Card.tsx'
+import { Note } from '#web/ui/Note.tsx'
+import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { DisputeList, money } from './DisputeList.tsx'
+import { StartTracking } from './StartTracking.tsx'
+import { useTracker } from './use-disputes.ts'
+
+const SECTIONS = [
+  ['action_required', 'Action Required'],
+  ['waiting', 'Waiting for Response'],
+  ['active', 'Active Disputes'],
+  ['victories', 'Victories'],
+] as const
+
+type Tab = 'overview' | 'all'
+
+/** Every matter with a collector, and the next step of each, by date. */
+export function TrackerPage() {
+  const tracker = useTracker()
+  const [tab, setTab] = useState<Tab>('overview')
+  return (
+    <div className="wrap py-6 md:py-10">
+      <title>Response Tracker | Writeback</title>
+      {tracker.isLoading && <Loading />}
+      {tracker.isError && !tracker.data && (
+        <ErrorState title="Your disputes did not load" onRetry={() => void tracker.refetch()}>
+          <p>{tracker.error.message} Nothing was lost.</p>
+        </ErrorState>
+      )}
+      {tracker.data && isEmpty(tracker.data) && <Nothing />}
+      {tracker.data && !isEmpty(tracker.data) && (
+        <>
+          <header className="flex flex-wrap items-end justify-between gap-4">
+            <div>
+              <h1>Response Tracker</h1>
+              <p className="mt-2 max-w-[58ch] text-ink-soft">
+                Each letter you sent, what came back, and the one next step with its day.
+              </p>
+            </div>
+            <Button
+              icon={<RefreshCw className="icon" />}
+              busy={tracker.isFetching}
+              onClick={() => void tracker.refetch()}
+            >
+              Refresh
+            </Button>
+          </header>
+          <div className="mt-6 flex flex-wrap gap-1 border-b border-rule">
+            <div role="tablist" aria-label="Response Tracker" className="flex flex-wrap gap-1">
+              <TabButton id="overview" tab={tab} onChoose={setTab}>
+                Overview
+              </TabButton>
+              <TabButton id="all" tab={tab} onChoose={setTab}>
+                All Disputes
+              </TabButton>
+            </div>
+            <Link to="/dashboard/intel" className="inline-flex min-h-11 items-center px-3.5">
+              Collector Intel
+            </Link>
+          </div>
+          {tracker.isError && (
+            <div className="mt-5">
+              <Alert tone="amber" title="This may be out of date" announce="status">
+                The last check did not come through. We try again by ourselves.
+              </Alert>
+            </div>
+          )}
+          <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} className="mt-6 grid gap-5">
+            {tab === 'overview' ? <Overview tracker={tracker.data} /> : <All tracker={tracker.data} />}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function TabButton({
+  id,
+  tab,
+  onChoose,
+  children,
+}: {
+  readonly id: Tab
+  readonly tab: Tab
+  readonly onChoose: (tab: Tab) => void
+  readonly children: string
+}) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`tab-${id}`}
+      aria-selected={tab === id}
+      aria-controls={tab === id ? `panel-${id}` : undefined}
+      className={`min-h-11 border-b-[3px] px-3.5 font-[650] ${tab === id ? 'border-ink text-ink' : 'border-transparent text-ink-soft'}`}
+      onClick={() => onChoose(id)}
+    >
+      {children}
+    </button>
+  )
+}
+
+function Overview({ tracker }: { readonly tracker: UnifiedReply }) {
+  const { summary } = tracker
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px]">
+      <div className="grid gap-5">
+        {SECTIONS.map(([category, title]) => (
+          <Section key={category} id={category} title={title} disputes={tracker[category]} />
+        ))}
+      </div>
+      <div className="grid gap-5">
+        <Card labelledBy="sums">
+          <CardHead id="sums" title="So far" />
+          <dl className="grid gap-2">
+            <Sum label="Running" value={String(summary.total_active)} />
+            <Sum label="Victories" value={String(summary.total_victories)} />
+            <Sum label="Saved, as you confirmed" value={money(summary.total_saved)} />
+            <Sum
+              label="Ended well"
+              value={summary.success_rate === null ? 'nothing ended yet' : `${summary.success_rate}%`}
+            />
+          </dl>
+          {summary.insights.length > 0 && (
+            <ul className="mt-4 grid gap-1 border-t border-rule pt-4 text-[0.94rem]">
+              {summary.insights.map(({ message }) => (
+                <li key={message}>{message}</li>
+              ))}
+            </ul>
+          )}
+        </Card>
+        <StartTracking />
+        <Note>Legal information, not legal advice.</Note>
+      </div>
+    </div>
+  )
+}
+
+function Section({
+  id,
+  title,
+  disputes,
+}: {
+  readonly id: string
+  readonly title: string
+  readonly disputes: readonly DisputeReply[]
+}) {
+  return (
+    <Card labelledBy={`list-${id}`}>
+      <CardHead id={`list-${id}`} title={title} aside={String(disputes.length)} />
+      {disputes.length === 0 ? <p className="text-ink-soft">None.</p> : <DisputeList disputes={disputes} />}
+    </Card>
+  )
+}
+
+function All({ tracker }: { readonly tracker: UnifiedReply }) {
+  const all = [...SECTIONS.flatMap(([category]) => tracker[category]), ...tracker.ended]
+  return <Section id="all" title="All Disputes" disputes={all} />
+}
+
+function Sum({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="font-[650]">{value}</dd>
+    </div>
+  )
+}
+
+function Nothing() {
+  return (
+    <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_360px]">
+      <EmptyState
+        title="Response Tracker"
+        action={
+          <Link to="/upload" className={buttonClass({ variant: 'primary' })}>
+            Check a letter
+          </Link>
+        }
+      >
+        <p>
+          Here you see each letter you sent, what came back, and what to do next. A dispute starts when you write a
+          letter to a collector.
+        </p>
+      </EmptyState>
+      <StartTracking />
+    </div>
+  )
+}
+
+function isEmpty(tracker: UnifiedReply): boolean {
+  return SECTIONS.every(([category]) => tracker[category].length === 0) && tracker.ended.length === 0
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true">
+      <p role="status" className="sr-only">
+        Loading...
+      </p>
+      <Skeleton className="h-10 w-2/5" />
+      <Skeleton className="mt-6 h-40 w-full rounded-md" />
+      <Skeleton className="mt-5 h-40 w-full rounded-md" />
+    </div>
+  )
+}
