@@ -53,10 +53,13 @@ const OF_NOTICES: ReadonlySet<Part> = new Set(['itemization-date-creditor', 'ite
 /** What is left of a first notice that says nothing about the person's rights. */
 const WHOLE_NOTICE: readonly Part[] = ['itemization-date', 'itemization-amount', 'itemization', 'end-date', 'dispute-statement', 'verification-statement', 'assumed-valid-statement', 'original-creditor-statement', 'cfpb-reference', 'electronic-dispute-statement', 'dispute-prompts', 'original-creditor-prompt', 'response-addresses'] // prettier-ignore
 
+const OFFER: readonly Part[] = ['offer', 'renewal']
+
 /** What a base says that the rule's wordings are to say, or not. */
 const ANSWERS_BY_ITSELF: Readonly<Record<string, readonly Part[]>> = {
   'attorney-letter-no-meaningful-review': ['attorney-disclaimer'],
-  'settlement-false-expiry': ['renewal'],
+  'settlement-false-expiry': ['offer', 'renewal'],
+  'settlement-1099c-misleading': ['offer', 'renewal'],
   'verification-inadequate': ['records'],
   'sold-lose-defences': ['defenses'],
 }
@@ -170,6 +173,9 @@ function linesOf(
   const without = new Set(content.without.flatMap(part => (part === 'whole-notice' ? WHOLE_NOTICE : [canonical(part)])))
   if (instead.has('whole-notice')) for (const part of WHOLE_NOTICE) without.add(part)
   for (const part of ANSWERS_BY_ITSELF[content.rule] ?? []) without.add(part)
+  // a wording with an offer of its own is the only offer of its letter
+  if (base === 'settlement-offer' && content.say.some(text => text.includes('{less}')))
+    OFFER.forEach(part => without.add(part))
   const draft: Draft = { scene, random, wroteBefore, has: part => !without.has(part) && !instead.has(part) }
   const drawn = base === 'email' ? (asNotice ? noticeByEmail : email)(draft) : BASES[base](draft)
   return joined(withWords(drawn, { content, without, instead, scene, random, base }))

@@ -101,7 +101,7 @@ export function settlementOffer(draft: Draft): Line[] {
     greeting(draft),
     asBefore(draft),
     SAY,
-    line(draft.has('creditor') ? offer : offer.replace(scene.creditor, 'Our client')),
+    line(draft.has('creditor') ? offer : offer.replace(scene.creditor, 'Our client'), 'paragraph', 'offer'),
     { ...line('We are not obligated to renew this offer.', 'paragraph', 'renewal'), joins: true },
     SAY,
     howToReachUs(draft),

@@ -51,6 +51,7 @@ const PARTS = [
   'medium-opt-out',
   'whole-notice',
   'attorney-disclaimer',
+  'offer',
   'renewal',
   'records',
   'defenses',

@@ -83,6 +83,7 @@ export type StatementId =
   | 'insult'
   | 'publishes-debt'
   | 'presses-family-of-deceased'
+  | 'ignore-court-papers'
 
 export interface Statement {
   readonly says: StatementId
@@ -149,6 +150,7 @@ export type NoticeId =
   | 'call-recording'
   | 'license-line'
   | 'privacy'
+  | 'records-enclosed'
 
 export interface PresentNotice {
   readonly notice: NoticeId

@@ -1,7 +1,8 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
 import { defineRule } from '#law/define-rule.ts'
 import { valueOf } from '#law/fact.ts'
-import { whenTold } from '#law/when-told.ts'
+import { sayingWords } from '#law/letter-words.ts'
+import { whenTold, wordsDemanding } from '#law/when-told.ts'
 import { allOf, isTrue } from '#law/three-valued.ts'
 import { day } from '#units/iso-date.ts'
 
@@ -31,7 +32,12 @@ export const ignoreCourtPapers = defineRule({
   checkedOn: day('2026-11-21'),
   check: whenTold({
     restsOn: RESTS_ON,
-    holds: facts => allOf(isTrue(facts.toldToIgnoreCourtPapers), isTrue(facts.summonsReceived)),
+    words: facts => sayingWords(facts, 'ignore-court-papers') ?? wordsDemanding(facts),
+    holds: facts =>
+      allOf(
+        sayingWords(facts, 'ignore-court-papers') !== undefined || isTrue(facts.toldToIgnoreCourtPapers),
+        isTrue(facts.summonsReceived),
+      ),
     worthAskingWhen: ({ claimsLawsuit, summonsReceived }) =>
       valueOf(claimsLawsuit) === true || valueOf(summonsReceived) === true,
   }),

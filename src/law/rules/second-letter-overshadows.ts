@@ -160,8 +160,7 @@ function cameInTime({ earlierLetter, earlierValidationEndDate, letterDate }: All
 
 // words against the right to dispute, a suit, or money wanted at once, and nothing that puts them right
 function pressure(facts: AllFacts): readonly Evidence[] | undefined {
-  if (!facts.earlierLetter.known || noticeWords(facts, 'reconciles-with-dispute-right', 'dispute-statement'))
-    return undefined
+  if (!facts.earlierLetter.known || noticeWords(facts, 'reconciles-with-dispute-right')) return undefined
   const said = sayingWords(
     facts,
     'dispute-right-denied',
@@ -169,8 +168,14 @@ function pressure(facts: AllFacts): readonly Evidence[] | undefined {
     'suit-before-window-ends',
     'dispute-window-shortened',
   )
+  // words that deny the right may look like the statement of it
+  if (!said && noticeWords(facts, 'dispute-statement')) return undefined
+  const lastDay = valueOf(facts.earlierLetter)?.validationEndDate
   const rushed = facts.paymentDemands.known
-    ? facts.paymentDemands.value.filter(({ withinDays }) => withinDays !== undefined)
+    ? facts.paymentDemands.value.filter(
+        ({ by, withinDays }) =>
+          withinDays !== undefined || (by !== undefined && lastDay?.known === true && by <= lastDay.value),
+      )
     : []
   return said ?? threatWords(facts, 'suit', 'judgment') ?? rushed[0]?.evidence
 }

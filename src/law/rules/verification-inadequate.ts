@@ -3,6 +3,7 @@ import { whenTold, wordsDemanding } from '#law/when-told.ts'
 import { holds } from '#law/three-valued.ts'
 import type { Evidence } from '#law/fact.ts'
 import type { AllFacts } from '#law/facts.ts'
+import { noticeWords } from '#law/letter-words.ts'
 import { stillCollects } from '#law/earlier-letter.ts'
 import { day } from '#units/iso-date.ts'
 
@@ -102,10 +103,10 @@ export const verificationInadequate = defineRule({
   ],
 })
 
-// an answer that names no lender, as if the collector's own word were proof
+// an answer with no record of the creditor's and no word from it, as if the collector's own word were proof
 function bareAnswer(facts: AllFacts): readonly Evidence[] | undefined {
-  const { kindOfPaper, wholeLetterRead, originalCreditor, currentCreditor } = facts
+  const { kindOfPaper, wholeLetterRead } = facts
   const isAnswer = kindOfPaper.known && kindOfPaper.value === 'dispute-response'
-  const namesLender = originalCreditor.known || currentCreditor.known
-  return isAnswer && wholeLetterRead.known && !namesLender && stillCollects(facts) ? wordsDemanding(facts) : undefined
+  const shows = noticeWords(facts, 'records-enclosed') !== undefined
+  return isAnswer && wholeLetterRead.known && !shows && stillCollects(facts) ? wordsDemanding(facts) : undefined
 }

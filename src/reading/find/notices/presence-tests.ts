@@ -124,8 +124,24 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
     ],
   },
   {
+    notice: 'records-enclosed',
+    any: [
+      '(enclose|enclosed|attach|attached|include|included|herewith|send you|here be) ~14 (statement|agreement|application|contract|history|record|ledger|bill|invoice|note|signed|printout|judgment|proof|charge slip|account detail)',
+      '(statement|agreement|application|contract|history|record|ledger|bill|invoice|judgment|signed) ~14 (enclose|enclosed|attach|attached|herewith)',
+      '(creditor|client|bank|lender|company|owner|hospital|they) ~8 (confirm|verify|state|certify) ~12 (writing|written|owe|amount|<money>|balance)',
+      '(confirm|verified|certified) ~3 (by|with) ~4 (creditor|client|bank|lender|owner)',
+    ],
+    unless: [
+      '(not|no|never) ~6 (enclose|attach|send|provide|further)',
+      'our (system|own|record|computer) ~3 (show|indicate|say)',
+    ],
+  },
+  {
     notice: 'opt-out',
     any: [
+      '(email|e-mail|e - mail|text|message|sms|address|list|number) && (click|tap|reply|link|call|write|here|word|send|text|txt) && (no more|not ~3 (send|get|receive|another|write|email|text)|stop|remove|off ~3 list|enough|take ~3 off|end|quit|leave ~3 list)',
+      '(txt|text|send|reply|type|answer) ~8 (stop|quit|end|remove|unsubscribe|cancel|out|off) ~4 (end|stop|opt|leave|off|our|to)?',
+      '(preference|setting) ~8 (email|e-mail|text|message|turn off|stop)',
       'unsubscribe',
       'opt out',
       '(reply|text|respond) ~6 stop',

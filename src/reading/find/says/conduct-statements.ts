@@ -4,6 +4,7 @@ import { chargesKeepGrowing, collectionChargesAccrue } from './charges-keep-grow
 import { deniesCollecting } from './denies-collecting.ts'
 import { falseCreditClaim } from './false-credit-claim.ts'
 import { falseUrgency } from './false-urgency.ts'
+import { ignoreCourtPapers } from './ignore-court-papers.ts'
 import { innocentPurchaser } from './innocent-purchaser.ts'
 import { insult } from './insult.ts'
 import { misstatesServicesOrPay } from './misstates-services-or-pay.ts'
@@ -41,4 +42,5 @@ export const CONDUCT_STATEMENTS: readonly StatementFinder[] = [
   insult,
   publishesDebt,
   pressesFamilyOfDeceased,
+  ignoreCourtPapers,
 ]

@@ -8,6 +8,14 @@ const VERIFY = "(verification|'validation'|proof|verify|'validate')"
 /** That disputing is useless, forbidden, too late while it is not, or costs money.  @law 15 USC 1692g(b) */
 export const disputeRightDenied = sentencesThat('dispute-right-denied', {
   any: [
+    '(time|period|stage|window|chance) ~5 (objection|dispute|question|challenge|contest) ~6 (=over|closed|past|gone|run out|expired|done|ended)',
+    '(close|closing|closed|end|ended) ~4 (dispute|objection) ~2 (stage|period|window|file|phase)?',
+    `(disregard|ignore|forget) ~4 (part|what|notice|letter|paragraph|line) ~12 ${DISPUTE}`,
+    'not ~4 (take up|answer|discuss|hear|respond to|entertain|look at) ~3 (question|objection|argument|challenge|inquiry) ~4 (about|on|over) ~2 (it|debt|account|balance|amount)',
+    '(only|sole) ~3 (thing|choice|step|option) ~5 (open|left|remain) ~3 (be|to)? ~2 (pay|payment)',
+    `(collection|collecting) ~4 (go on|continue|proceed) ~10 (whether or not|even if|no matter) ~4 (ask|request|${DISPUTE})`,
+    `${DISPUTE} ~6 (only|not) ~4 (after|until|once) ~6 (payment|deposit|money|<money>)`,
+    `(look into|review|consider|hear|investigate) ~4 ${DISPUTE} ~6 (only|but only) ~3 (after|once|when|if) ~8 (payment|deposit|<money>|paid)`,
     `${DISPUTE} ~20 (not|never) ~3 (stop|delay|prevent|halt|affect|suspend|change|slow|pause|interrupt|hold) ~8 ${COLLECTION}`,
     `${DISPUTE} ~6 (not|never) ~3 (help|matter|make ~2 difference|do ~2 good|get you)`,
     `(no longer|not) ~3 (subject to|open to|eligible for|available for) ~2 ${DISPUTE}`,

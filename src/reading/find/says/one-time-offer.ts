@@ -6,6 +6,10 @@ const SAFE_WORDS = 'not ~1 (obligate|require|oblige) ~3 (renew|extend|repeat)'
 
 export const oneTimeOffer = statement('one-time-offer', {
   any: [
+    '(only|first and last|last) ~1 (time|chance) ~8 (ever|will|let) ~10 (less|settle|reduce|discount|accept|<money>)',
+    '(reduction|discount|offer|deal|savings|price) ~4 (gone|lost|over|dead|off) ~2 (for good|forever|permanently)',
+    '(single|sole|one) ~1 (chance|opportunity) ~3 (settle|save|resolve|less)',
+    'not ~3 (extend|repeat|renew) ~6 (under any|in any|at any|for any|ever)',
     `not ~2 be ~2 (another|any other|second|further) ~2 ${OFFER}`,
     '(low|lowest) as ~3 (possible|can go|go)',
     '(neither|never|not|nobody|no one) ~10 ever ~2 (come|go|budge|move|drop|take|accept|settle) ~2 (off|below|under|down|less|lower|for less)',

@@ -33,6 +33,9 @@ const NOT_THEIR_WORD = [
 
 const lawyerFees = threat('attorney-fees', {
   any: [
+    '(our|my|firm) fee of ~6 (third|percent|<percent>|quarter|half|<money>) ~10 (charge|add|owe|bill|yours|you)',
+    '(responsible|liable|owe) ~10 (legal fee|legal cost|legal expense|attorney fee|court cost)',
+    '<money> ~3 (legal|attorney|lawyer|court) ~2 (cost|fee|charge|expense) ~6 (go|add|put|charge|on|account|balance)',
     '(our|my) fee ~14 (filing|court|service|process|sheriff) ~2 (fee|cost|charge)',
     '(attorney|attorneys|lawyer|counsel) ~2 (time|hour|rate|service|charge) ~6 (on|to|onto|in) ~1 your ~2 (bill|balance|account|debt|tab)',
     '(see|expect|find) ~2 (counsel|lawyer|attorney|legal) ~2 (charge|time|fee|rate|cost) ~4 (tack|add|put|on top|pile)',
