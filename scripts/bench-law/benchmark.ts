@@ -38,7 +38,8 @@ export interface PictureFigures {
   readonly right: Proportion
   /** The same letters from their own text. */
   readonly rightFromText: Proportion
-  readonly macroF1: number
+  /** Only when every rule has a letter that breaks it in the sample. */
+  readonly macroF1?: number
   readonly rules: number
   readonly assertedPrecision: Proportion
   readonly marks: Proportion
@@ -115,7 +116,7 @@ async function measurePictures(
     notRead: read.notRead,
     right: wilson(read.outcomes.filter(isRight).length, letters.length),
     rightFromText: wilson(fromText.filter(isRight).length, letters.length),
-    macroF1,
+    ...(rules.every(({ positives }) => positives > 0) ? { macroF1 } : {}),
     rules: rules.length,
     assertedPrecision,
     marks: read.marks,

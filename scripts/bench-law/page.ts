@@ -92,7 +92,11 @@ function picturesTable({ photo, pdf }: Benchmark['pictures']): string {
     row('not read at all', one => `${one.notRead}`),
     row('judged as labelled', one => interval(one.right)),
     row('the same letters from text', one => interval(one.rightFromText)),
-    row('macro-F1 over the rules in the sample', one => `${one.macroF1.toFixed(3)} (${one.rules} rules)`),
+    row('macro-F1 over the rules in the sample', one =>
+      one.macroF1 === undefined
+        ? `– (${one.rules} rules; too few letters)`
+        : `${one.macroF1.toFixed(3)} (${one.rules} rules)`,
+    ),
     row('precision of findings asserted as likely or strong', one => interval(one.assertedPrecision)),
     row('marks that lie on the words they quote (IoU 0.5 or more)', one => interval(one.marks)),
     row('mean IoU of marks', one => one.meanOverlap.toFixed(2)),
