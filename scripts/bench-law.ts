@@ -30,6 +30,9 @@ const { values } = parseArgs({
   },
 })
 
+/** Rounds a letter's time is taken from: the quickest, as the machine has other work too and the engine must be warm. */
+const ROUNDS = 8
+
 const seed = Number(values.seed)
 if (values.check !== undefined) stdout.write(checkWordings(values.check))
 else if (values.corpus !== undefined) scoreCorpus(values.corpus)
@@ -44,9 +47,6 @@ function scoreCorpus(folder: string): void {
   stdout.write(values.json ? `${JSON.stringify(results, null, 2)}\n` : report(results))
   if (shortfalls(results).length > 0) process.exitCode = 1
 }
-
-/** Rounds a letter's time is taken from: the quickest, as the machine has other work too and the engine must be warm. */
-const ROUNDS = 8
 
 function quickest(letter: CorpusLetter): Milliseconds {
   const rounds = Array.from({ length: ROUNDS }, () => judgeLetter(letter).milliseconds)

@@ -51,7 +51,9 @@ export const threatOfSuitNotIntended = defineRule({
   checkedOn: day('2026-11-21'),
   appliesWhen: facts => {
     const mayWell = valueOf(facts.senderRole) === 'law-firm' || valueOf(facts.senderRole) === 'debt-buyer'
-    return mayWell || valueOf(facts.signatoryIsAttorney) === true ? doesNotApply() : 'applies'
+    // on a judgment the suit is over; what they may still do is another rule's matter
+    const hasJudgment = valueOf(facts.judgmentExists) === true || valueOf(facts.claimsJudgment) === true
+    return mayWell || hasJudgment || valueOf(facts.signatoryIsAttorney) === true ? doesNotApply() : 'applies'
   },
   check: needs(['threats', 'statements'], ({ threats, statements }, _, facts) => {
     const suits = threatsOf(threats, ['suit', 'judgment'])

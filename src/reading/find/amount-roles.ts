@@ -16,6 +16,7 @@ interface Label extends Labelled {
 // Tested on the words before the amount, dates standing as <date>; the label that ends nearest to the amount wins,
 // among labels that end together the first in this list.
 const BEFORE: readonly Label[] = [
+  { role: 'other', says: /^\(total(?: of)?$/ }, // in brackets behind an amount: what its payments add up to
   { role: 'current', rank: 4, says: /\byour past[- ]due(?: balance| amount)? of$/ },
   {
     role: 'convenience-fee',

@@ -5,7 +5,7 @@ import type { FoundFacts, ReadText } from './finder.ts'
 
 const JUDGMENT = compilePhrase({
   any: [
-    '(obtain|get|win|have|receive|secure) ~3 judgment ~4 (against|on|for)',
+    '(obtain|get|win|have|receive|secure|take|took) ~3 judgment ~5 (against|on|for)',
     'judgment ~3 (be|have) ~2 (enter|render|grant|award|obtain|issue)',
     '(our|the|this|that) judgment ~4 (against you|remain|be unpaid)',
     '(collect|enforce|satisfy|pay) ~3 (the|our|this) judgment',

@@ -237,7 +237,11 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
   },
   {
     notice: 'not-obligated-to-renew',
-    any: ['not ~3 (obligate|require|bound|oblige) to renew ~ offer', 'no obligation ~ renew ~ offer'],
+    any: [
+      'not ~3 (obligate|require|bound|oblige) to renew ~ offer',
+      'no obligation ~ renew ~ offer',
+      'not ~3 (obligate|require|bound|oblige) ~1 (make|repeat|extend) ~3 offer ~1 again',
+    ],
   },
   {
     notice: 'no-suit-in-window',

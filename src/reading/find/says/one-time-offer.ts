@@ -2,7 +2,7 @@ import { statement } from '#reading/find/statement.ts'
 
 const OFFER =
   '(offer|discount|settlement|deal|reduction|opportunity|price|payoff|chance|amount|figure|settle|arrangement|proposal|reduced amount|savings|price)'
-const SAFE_WORDS = 'not ~1 (obligate|require|oblige) ~3 (renew|extend|repeat)'
+const SAFE_WORDS = 'not ~1 (obligate|require|oblige) ~3 (renew|extend|repeat|make ~3 again)'
 
 export const oneTimeOffer = statement('one-time-offer', {
   any: [

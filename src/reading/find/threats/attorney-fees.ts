@@ -13,6 +13,7 @@ const NOT_THEIR_WORD = [
   '(contract|agreement|lease|note|section|terms) ~8 (provide|state|require|call for|allow|authorize|permit|section|recover|entitle|say)',
   'as ~2 (contract|agreement)',
   '(each party|own attorney)',
+  '(fee|cost|charge) ~6 (none|nothing)', // a row of an account that adds none
   '(if|consumer|you) ~3 (sue|win|prevail) ~8 (we|may|recover)',
   '(debt|bill|balance|account) ~4 (for|is for) ~3 (legal fees|attorney|legal services)',
   'legal fees you agreed',
