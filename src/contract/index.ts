@@ -10,6 +10,7 @@ import * as health from './health.ts'
 import * as intel from './intel.ts'
 import * as letters from './letters.ts'
 import * as passkeys from './passkeys.ts'
+import { VIOLATION_CALLS } from './violations.ts'
 import * as data from './your-data.ts'
 
 /** Every HTTP call. A call without a handler in `server/routes.ts` does not compile. */
@@ -67,6 +68,7 @@ export const CALLS = {
   deleteAnalysis: data.deleteAnalysis,
   deleteData: data.deleteData,
   ...DASHBOARD_CALLS,
+  ...VIOLATION_CALLS,
   catalogue: billing.catalogue,
   createPaypalOrder: billing.createPaypalOrder,
   verifyPaypalOrder: billing.verifyPaypalOrder,

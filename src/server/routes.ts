@@ -15,6 +15,7 @@ import * as letters from './letters/routes.ts'
 import * as reminders from './reminders/routes.ts'
 import type { Route } from './route.ts'
 import * as settings from './settings/routes.ts'
+import { VIOLATION_ROUTES } from './violations/routes.ts'
 import * as data from './your-data/routes.ts'
 
 /** A handler for every call of the contract; a missing one does not compile. */
@@ -58,6 +59,7 @@ export const ROUTES: { readonly [Name in CallName]: Route<(typeof CALLS)[Name]> 
   deleteAnalysis: data.deleteAnalysis,
   deleteData: data.deleteData,
   ...DASHBOARD_ROUTES,
+  ...VIOLATION_ROUTES,
   catalogue: billing.catalogue,
   createPaypalOrder: billing.createPaypalOrder,
   verifyPaypalOrder: billing.verifyPaypalOrder,

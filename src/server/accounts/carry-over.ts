@@ -5,6 +5,7 @@ import type { Db } from '#server/database/database.ts'
 import { entitlements, orders } from '#server/database/billing-tables.ts'
 import { contactEntries } from '#server/database/contact-tables.ts'
 import { disputes } from '#server/database/dispute-tables.ts'
+import { userViolations } from '#server/database/dashboard-tables.ts'
 import { analyses, leads, letters, mails, owners } from '#server/database/tables.ts'
 
 type CarryOver = (tx: Db, from: string, to: string) => Promise<void>
@@ -33,6 +34,9 @@ export const CARRIED: Readonly<Record<string, CarryOver>> = {
   },
   contact_entries: async (tx, from, to) => {
     await tx.update(contactEntries).set({ ownerId: to }).where(eq(contactEntries.ownerId, from))
+  },
+  user_violations: async (tx, from, to) => {
+    await tx.update(userViolations).set({ ownerId: to }).where(eq(userViolations.ownerId, from))
   },
   mails: async (tx, from, to) => {
     await tx.update(mails).set({ ownerId: to }).where(eq(mails.ownerId, from))

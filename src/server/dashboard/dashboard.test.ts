@@ -99,6 +99,18 @@ this citation, a default judgment may be taken against you.`)
     expect(first).toMatchObject({ is_court: true, on: null, days_left: null })
   })
 
+  test('follow a dispute: its next step takes the place of its letter’s day to mail by', async () => {
+    const person = await signedIn('dispute@example.com')
+    const { analysis_id: id } = await upload(person)
+    const { dispute_id } = (await person.post('/api/generate-letter', { analysis_id: id })).json as {
+      dispute_id: string
+    }
+    expect((await statsOf(person)).activeDisputes).toBe(1)
+    const due = await dueOf(person)
+    expect(due.map(one => one.dispute_id)).toContain(dispute_id)
+    expect(due.filter(one => one.id.endsWith('-mail-by'))).toEqual([])
+  })
+
   test('show nothing of another person', async () => {
     await upload(await signedIn('one@example.com'))
     expect((await statsOf(await signedIn('other@example.com'))).total).toBe(0)

@@ -1,6 +1,5 @@
 import { LAW_AS_OF } from '#law/law-age.ts'
-import { assess } from '#server/analyses/assess.ts'
-import { findAnalysis } from '#server/analyses/table.ts'
+import { assessmentOf } from '#server/analyses/assess.ts'
 import type { Room } from '#server/room.ts'
 import { VERSION } from '#server/settings/version.ts'
 import { summaryOf } from './summary.ts'
@@ -21,8 +20,7 @@ export async function refreshSummaries(
     const stale = await table.withoutSummary(db, owner, JUDGED_BY, AT_ONCE)
     for (const { row, mark } of stale) {
       if (!row.facts) continue
-      const earlier = row.earlierId ? await findAnalysis(db, owner, row.earlierId) : undefined
-      const assessment = assess({ ...row, facts: row.facts }, clock, earlier?.facts ?? undefined)
+      const assessment = await assessmentOf(room, { ...row, facts: row.facts })
       await table.keepSummary(db, row.id, {
         mark,
         summary: summaryOf(assessment, row.facts),

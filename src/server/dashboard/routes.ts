@@ -1,8 +1,12 @@
 import type { DASHBOARD_CALLS, DueItem } from '#contract/dashboard.ts'
+import type { DisputeReply } from '#contract/disputes.ts'
 import { addDays, type IsoDate } from '#units/iso-date.ts'
 import { NEGOTIATION_ESTIMATE } from '#violations/estimate.ts'
 import type { Person } from '#server/accounts/owner.ts'
 import { dayIn, todayIn } from '#server/clock.ts'
+import { followAll } from '#server/disputes/follow.ts'
+import { presentDispute, presentUnified } from '#server/disputes/present.ts'
+import { versionOf as disputesVersion } from '#server/disputes/table.ts'
 import { TAKEN_OVER, type Input, type Route } from '#server/route.ts'
 import { VERSION } from '#server/settings/version.ts'
 import { isUnchanged } from '#server/unchanged.ts'
@@ -22,8 +26,9 @@ const LONGEST_MONTH_MS = 32 * 86_400_000
 async function isKnownAlready({ request, reply, room, owner, query }: Asked): Promise<boolean> {
   await refreshSummaries(room, owner)
   const mark = await table.versionOf(room.db, owner)
+  const disputes = await disputesVersion(room.db, owner)
   const today = todayIn(room.clock, query.time_zone)
-  const isSame = isUnchanged(request, reply, [VERSION, owner.id, request.url, mark, today])
+  const isSame = isUnchanged(request, reply, [VERSION, owner.id, request.url, mark, disputes, today])
   if (isSame) void reply.status(304).send()
   return isSame
 }
@@ -61,7 +66,12 @@ const userStats: Route<Calls['userStats']> = {
   perMinute: ASKED_A_MINUTE,
   handle: async input => {
     if (await isKnownAlready(input)) return TAKEN_OVER
-    const [counts, { thisMonth }] = await Promise.all([table.countsOf(input.room.db, input.owner), recentlyCome(input)])
+    const [counts, { thisMonth }, disputes] = await Promise.all([
+      table.countsOf(input.room.db, input.owner),
+      recentlyCome(input),
+      followAll(input.room, input.owner),
+    ])
+    const { summary } = presentUnified(disputes)
     return {
       success: true,
       stats: {
@@ -70,12 +80,12 @@ const userStats: Route<Calls['userStats']> = {
         violationsFound: counts.violations,
         strongViolations: counts.strong,
         totalViolationValue: counts.violations * NEGOTIATION_ESTIMATE,
-        totalSavings: 0,
+        totalSavings: summary.total_saved,
         collectors: counts.collectors,
         creditErrorsFound: 0,
         creditDisputesSubmitted: 0,
         creditBureausScanned: 0,
-        activeDisputes: 0,
+        activeDisputes: summary.total_active,
         total: counts.total,
       },
     }
@@ -91,9 +101,38 @@ const userDue: Route<Calls['userDue']> = {
     const courtSince = new Date(input.room.clock.now().getTime() - DAYS_OF_COURT_PAPERS * 86_400_000)
     const from = addDays(today, -DAYS_AFTER_COURT)
     const letters = await table.withDeadlinesFrom(input.room.db, input.owner, from, courtSince)
-    const due = letters.flatMap(letter => dueItems(letter, today, courtSince))
+    const disputes = (await followAll(input.room, input.owner)).map(presentDispute).filter(isRunning)
+    const followed = new Set(disputes.map(({ analysis_id }) => analysis_id))
+    const due = [
+      ...letters.flatMap(letter => dueItems(letter, today, courtSince).filter(one => !isFollowed(one, followed))),
+      ...disputes.map(stepItem),
+    ]
     return { success: true, due: due.sort((a, b) => (a.days_left ?? -Infinity) - (b.days_left ?? -Infinity)) }
   },
+}
+
+function isRunning({ category }: DisputeReply): boolean {
+  return category !== 'victories' && category !== 'ended'
+}
+
+/** A letter with a dispute has its next step there: its own day to mail by is not told besides. */
+function isFollowed({ id, analysis_id, is_court }: DueItem, followed: ReadonlySet<string | null>): boolean {
+  return followed.has(analysis_id) && !is_court && !id.endsWith('-sue-collector-by')
+}
+
+function stepItem({ dispute_id, analysis_id, collector_name, next_step }: DisputeReply): DueItem {
+  return {
+    id: dispute_id,
+    on: next_step.on,
+    days_left: next_step.days_left,
+    title: collector_name ? `${collector_name}: ${next_step.title}` : next_step.title,
+    text: next_step.why,
+    what_is_lost: next_step.if_not_done,
+    assumed: false,
+    is_court: next_step.action === 'answer-court',
+    analysis_id,
+    dispute_id,
+  }
 }
 
 function dueItems(

@@ -25,3 +25,14 @@ export const analysisSummaries = pgTable('analysis_summaries', {
   lastDeadlineOn: date('last_deadline_on', { mode: 'string' }),
   findings: jsonb('findings').$type<readonly StoredFinding[]>().notNull(),
 })
+
+export const userViolations = pgTable('user_violations', {
+  id: uuid('id').primaryKey(),
+  ownerId: uuid('owner_id').notNull(),
+  type: text('type').notNull(),
+  description: text('description').notNull(),
+  collectorName: text('collector_name'),
+  happenedOn: date('happened_on', { mode: 'string' }),
+  hasEvidence: boolean('has_evidence').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+})

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { canMakeFiles } from '#billing/access.ts'
 import type { CALLS } from '#contract/index.ts'
 import type { Letter } from '#letters/letter.ts'
+import { NO_WISHES } from '#letters/letter-context.ts'
 import { mailingChecklist } from '#letters/mailing-checklist.ts'
 import { enhanceOwnLetter } from '#letters/own-letter/enhance.ts'
 import { readFreeLetter } from '#letters/read-free-letter.ts'
@@ -37,12 +38,20 @@ export const generateLetter: Route<typeof CALLS.generateLetter> = {
   who: 'visitor',
   perMinute: LETTERS_A_MINUTE,
   handle: async ({ room, owner, body }) => {
-    const ground = await groundOf(room, owner, body.analysis_id, {
-      collectorName: body.collector_info.name,
-      amount: body.collector_info.amount,
-      userState: body.user_state,
-      violations: body.violations.map(({ rule_id }) => ({ ruleId: rule_id })),
-    })
+    const chosen = body.violations.flatMap(({ rule_id }) => rule_id ?? [])
+    const ground = await groundOf(
+      room,
+      owner,
+      body.analysis_id,
+      {
+        collectorName: body.collector_info.name,
+        amount: body.collector_info.amount,
+        userState: body.user_state,
+        violations: body.violations.map(({ rule_id }) => ({ ruleId: rule_id })),
+      },
+      NO_WISHES,
+      body.template === 'violation-demand' ? chosen : [],
+    )
     const written = await writeAndKeep(room, owner, {
       ground,
       strategy: body.strategy ?? ground.assessment?.strategy.recommended ?? 'DEBT VALIDATION REQUEST',

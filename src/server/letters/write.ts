@@ -27,6 +27,8 @@ export async function groundOf(
   analysisId: string | undefined,
   bare: BareRequest,
   wishes: Wishes = NO_WISHES,
+  /** Only these rules' findings; all of them when it names none that was found. */
+  onlyRules: readonly string[] = [],
 ): Promise<Ground> {
   if (!analysisId) {
     const context = contextFromRequest({ ...bare, wishes }, { today: todayIn(room.clock) })
@@ -34,7 +36,7 @@ export async function groundOf(
   }
   const row = await findAnalysis(room.db, owner, analysisId)
   if (!row?.facts) throw refuse.notFound()
-  const assessment = await assessmentOf(room, { ...row, facts: row.facts })
+  const assessment = onlyAbout(await assessmentOf(room, { ...row, facts: row.facts }), onlyRules)
   const context = contextFromAssessment({
     assessment,
     letter: row.facts,
@@ -43,6 +45,12 @@ export async function groundOf(
     today: assessment.on,
   })
   return { analysisId, context, assessment }
+}
+
+// what was not found is never demanded for, whoever asks
+function onlyAbout(assessment: Assessment, rules: readonly string[]): Assessment {
+  const findings = assessment.rules.findings.filter(({ rule }) => rules.includes(rule.id))
+  return findings.length === 0 ? assessment : { ...assessment, rules: { ...assessment.rules, findings } }
 }
 
 export interface LetterToWrite {

@@ -21,7 +21,8 @@ import { piecesShown } from '#server/evidence/pieces-shown.ts'
 import { openPartOf } from '#server/letters/open-part.ts'
 import { wantsReminders } from '#server/reminders/table.ts'
 import type { Room } from '#server/room.ts'
-import { csv } from './csv.ts'
+import { userViolationsOf } from '#server/violations/table.ts'
+import { csv } from '#units/csv.ts'
 import * as table from './table.ts'
 
 type Entry = { readonly name: string; readonly input: string | Buffer<ArrayBuffer> }
@@ -64,6 +65,7 @@ async function* entriesOf(room: Room, owner: Owner): AsyncGenerator<Entry> {
         })),
         contacts: presentLog(await contactsOf(db, owner)),
         disputes: disputes.map(one => presentDetail({ ...one, evidence })),
+        violations_added: (await userViolationsOf(db, owner)).map(row => ({ ...row, ownerId: undefined })),
         orders: (await ordersOf(db, owner)).map(row => presentOrder(row, undefined, room.clock.now())),
       },
       null,

@@ -6,7 +6,7 @@ import type { AnalysisReply } from '#contract/analyses.ts'
 import type { LetterReply } from '#contract/letters.ts'
 import { DELETE_EXPIRED_UPLOADS } from '#server/jobs/delete-expired-uploads.ts'
 import { expectRefusal, Person, readTypedText, testServer, type TestServer } from '#server/testing.ts'
-import { csv } from './csv.ts'
+import { csv } from '#units/csv.ts'
 
 const NAME = 'Philippa Quillfeather'
 const LETTER = Buffer.from(`Coastal Recovery LLC

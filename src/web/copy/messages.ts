@@ -26,6 +26,8 @@ export const MESSAGES = {
   replyAnalyzed: 'Response analyzed successfully! Check your next steps.',
   trackingSaved: 'Tracking information saved!',
   trackingFailed: 'Failed to track response',
+  fieldsMissing: 'Please fill in all required fields',
+  noEvidence: 'Without evidence, this violation may be harder to prove. Continue anyway?',
   compliant: 'Letter Appears Legally Compliant',
 } as const
 

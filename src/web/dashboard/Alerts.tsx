@@ -51,7 +51,10 @@ function CourtAlert({ item }: { readonly item: DueItem }) {
         <p className="text-[0.94rem]">{item.text}</p>
         {(item.days_left ?? 0) >= 0 && <p className="text-[0.94rem]">{item.what_is_lost}</p>}
       </div>
-      <a href={`/results?analysis=${item.analysis_id}`} className={`${buttonClass()} max-sm:col-span-full`}>
+      <a
+        href={item.dispute_id ? `/response-tracker/${item.dispute_id}` : `/results?analysis=${item.analysis_id}`}
+        className={`${buttonClass()} max-sm:col-span-full`}
+      >
         Open the steps
       </a>
     </div>

@@ -26,7 +26,7 @@ export function NextByDate() {
 
 function List({ due }: { readonly due: readonly DueItem[] }) {
   const ahead = due.flatMap(item =>
-    item.on !== null && item.days_left !== null && item.days_left >= 0
+    item.on !== null && item.days_left !== null && (item.days_left >= 0 || !item.is_court)
       ? [{ ...item, on: day(item.on), daysLeft: item.days_left }]
       : [],
   )

@@ -38,6 +38,18 @@ export async function writeTemplate(
   return keepReply(await send(generateLetter, { body }), null)
 }
 
+/** Lets the server write a demand for some of the violations found in a letter. */
+export async function writeDemand(analysisId: string, rules: readonly string[]): Promise<StoredLetter> {
+  const body = {
+    analysis_id: analysisId,
+    strategy: 'FDCPA VIOLATION DEMAND' as const,
+    template: 'violation-demand' as const,
+    violations: rules.map(id => ({ rule_id: id })),
+    court_paper_confirmed: isCourtPaperConfirmed(analysisId),
+  }
+  return keepReply(await send(generateLetter, { body }), analysisId)
+}
+
 /** Lets the server write the letter that rests on this analysis, and keeps it on this device. */
 export async function writeLetter(analysis: AnalysisReply, wish: AnalysisWish): Promise<StoredLetter> {
   const name = analysis.facts.collector_name?.value ?? analysis.strategic_analysis.current_collector

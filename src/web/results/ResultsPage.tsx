@@ -21,14 +21,21 @@ import { FullResults } from './FullResults.tsx'
 import { HistorySaver } from './HistorySaver.tsx'
 import './results.css'
 import { NothingToCheck } from './NothingToCheck.tsx'
+import { PowerLetter } from './PowerLetter.tsx'
 import { StopPage } from './StopPage.tsx'
 import type { UploadNotice } from '#web/upload/upload-query.ts'
 import { useAnalysis } from './use-analysis.ts'
 import { verdictOf, viewOf } from './verdict.ts'
 import { UrgentWords } from './Warnings.tsx'
 
-/** The result of one letter. Nothing to show leads back to the upload; a court paper stops first. */
+/** The result of one letter; with violations in the address, the demand for those. */
 export function ResultsPage() {
+  const [search] = useSearchParams()
+  return search.has('violations') ? <PowerLetter /> : <OneResult />
+}
+
+/** Nothing to show leads back to the upload; a court paper stops first. */
+function OneResult() {
   const [search] = useSearchParams()
   const id = search.get('analysis') ?? undefined
   const { data: analysis, error, isLoading, refetch } = useAnalysis(id)

@@ -1,14 +1,12 @@
-import { RecentAnalyses } from '#web/dashboard/RecentAnalyses.tsx'
 import { ViewHead } from '#web/dashboard/ViewHead.tsx'
+import { CompactDisputes } from '#web/disputes/DisputeList.tsx'
 
-/** The letters whose answers one follows. */
+/** The disputes that matter most, and the way to all of them. */
 export function Disputes() {
   return (
     <>
-      <ViewHead title="Response Tracker">
-        The letters you checked. Open one to write your answer, and use <b>Track Response</b> there to follow it.
-      </ViewHead>
-      <RecentAnalyses />
+      <ViewHead title="Response Tracker">Each letter you sent, what they answered, and your next step.</ViewHead>
+      <CompactDisputes />
     </>
   )
 }

@@ -1,11 +1,15 @@
-import { LockedView } from '#web/dashboard/LockedView.tsx'
-import { RecentAnalyses } from '#web/dashboard/RecentAnalyses.tsx'
 import { useDashboard } from '#web/dashboard/context.ts'
+import { LoadFailed } from '#web/dashboard/LoadFailed.tsx'
+import { LockedView } from '#web/dashboard/LockedView.tsx'
 import { ViewHead } from '#web/dashboard/ViewHead.tsx'
+import { Skeleton } from '#web/ui/states.tsx'
+import { useViolations } from '#web/violations/use-violations.ts'
+import { ViolationCenter } from '#web/violations/ViolationCenter.tsx'
 
-/** What was found in all letters. */
+/** What was found in all letters, and what the person saw themselves. */
 export function Violations() {
   const { isLocked } = useDashboard()
+  const { data, error, isLoading, isFetching, refetch } = useViolations()
   if (isLocked)
     return (
       <LockedView view="violations" title="Violations">
@@ -14,8 +18,12 @@ export function Violations() {
     )
   return (
     <>
-      <ViewHead title="Violations">Each letter’s violations stand on its result.</ViewHead>
-      <RecentAnalyses />
+      <ViewHead title="Violations">
+        Everything found in your letters, and what you saw yourself. Likely violations, not a court’s judgment.
+      </ViewHead>
+      {isLoading && <Skeleton className="h-48 w-full rounded-md" />}
+      {error && <LoadFailed what="Your violations" onRetry={() => void refetch()} busy={isFetching} />}
+      {data && <ViolationCenter violations={data.violations} hidden={data.hidden} />}
     </>
   )
 }

@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import { PRESETS, presetValue } from '#violations/presets.ts'
+import { dollars, formatWholeDollars } from '#units/cents.ts'
+import { today } from '#web/clock.ts'
+import { MESSAGES } from '#web/copy/messages.ts'
+import { Alert } from '#web/ui/Alert.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Field } from '#web/ui/Field.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { useUserViolations } from './use-violations.ts'
+
+const NOTHING = { type: '', description: '', date: '', collectorName: '', hasEvidence: false }
+
+/** Adds what the person saw themselves: a call, a visit, words no letter shows. */
+export function PowerCenter({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const [told, setTold] = useState(NOTHING)
+  const [problem, setProblem] = useState<'missing' | 'no-evidence'>()
+  const { add } = useUserViolations()
+  const say = useToast()
+  const change = (part: Partial<typeof NOTHING>) => {
+    setTold({ ...told, ...part })
+    setProblem(undefined)
+  }
+  const save = () => {
+    const { date, collectorName, ...rest } = told
+    const violation = { ...rest, ...(date && { date }), ...(collectorName && { collectorName }) }
+    add.mutate(violation, {
+      onSuccess: () => {
+        say('The violation is added.')
+        setTold(NOTHING)
+        setProblem(undefined)
+        onClose()
+      },
+    })
+  }
+  return (
+    <Dialog open={open} title="Power Center" onClose={onClose}>
+      <form
+        className="grid gap-4"
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          if (!told.type.trim() || !told.description.trim()) return setProblem('missing')
+          if (!told.hasEvidence && problem !== 'no-evidence') return setProblem('no-evidence')
+          save()
+        }}
+      >
+        <p className="text-note text-ink-soft">Add a missing violation: something that no letter shows.</p>
+        <Field label="What kind (required)" hint="Choose one, or write your own.">
+          {control => (
+            <input
+              {...control}
+              className="input"
+              list="violation-presets"
+              value={told.type}
+              maxLength={120}
+              onChange={event => change({ type: event.target.value })}
+            />
+          )}
+        </Field>
+        <datalist id="violation-presets">
+          {PRESETS.map(({ id, name }) => (
+            <option key={id} value={name} />
+          ))}
+        </datalist>
+        <Field label="What happened (required)">
+          {control => (
+            <textarea
+              {...control}
+              className="input"
+              value={told.description}
+              maxLength={2000}
+              onChange={event => change({ description: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Who did it (optional)">
+          {control => (
+            <input
+              {...control}
+              className="input"
+              value={told.collectorName}
+              maxLength={200}
+              onChange={event => change({ collectorName: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Date (optional)">
+          {control => (
+            <input
+              {...control}
+              type="date"
+              className="input"
+              max={today()}
+              value={told.date}
+              onChange={event => change({ date: event.target.value })}
+            />
+          )}
+        </Field>
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            className="tick"
+            checked={told.hasEvidence}
+            onChange={event => change({ hasEvidence: event.target.checked })}
+          />
+          I have evidence: a recording, a message, a witness
+        </label>
+        <Alert tone="amber" title="Add only what really happened">
+          A false statement may harm your case.
+        </Alert>
+        <p className="text-sm text-ink-soft">
+          Counted at {formatWholeDollars(dollars(presetValue(told.type)))}: a negotiation estimate, not what a court
+          pays.
+        </p>
+        {problem === 'missing' && <Alert key="missing" tone="red" title={MESSAGES.fieldsMissing} announce="alert" />}
+        {problem === 'no-evidence' && (
+          <Alert key="no-evidence" tone="amber" title={MESSAGES.noEvidence} announce="alert" />
+        )}
+        {add.error && (
+          <Alert tone="red" title={add.error.message} announce="alert">
+            It was not added. What you wrote is still here.
+          </Alert>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="primary" busy={add.isPending}>
+            {problem === 'no-evidence' ? 'Continue anyway' : 'Add violation'}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
