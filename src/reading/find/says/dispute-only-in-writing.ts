@@ -1,9 +1,13 @@
-import { DISPUTE } from './dispute-words.ts'
+import { CONTESTS, DISPUTE } from './dispute-words.ts'
 import { sentencesThat } from './sentences-that.ts'
 
 const WRITING = '(writing|written|write)'
 const ASSUMES = '(assume|presume|consider|deem|treat|regard)'
 const VALID = '(valid|validity|correct|accurate|right|true|undisputed|owe)'
+const A_LETTER =
+  '(writing|written|write|on paper|(signed|dispute) letter|letter (of|from you|disputing)|letter that ~2 dispute|send ~3 letter)'
+const TAKES =
+  '(assume|presume|consider|deem|treat|regard|take|taken|accept|rely|relied|stand|go on|hold|count|believe|conclude)'
 
 /** "Unless you dispute in writing, we will assume the debt is valid": speaking is enough to stop that assumption.
  *  The lawful sentence about verification, which does need writing, is not meant.  @law 15 USC 1692g(a)(3) */
@@ -26,6 +30,12 @@ export const disputeOnlyInWriting = sentencesThat('dispute-only-in-writing', {
     'no ~2 (acept*|recib*) ~3 disput* ~4 (teléfono|telefono|verbal*|llamada)',
     `(oral|verbal|telephone|phone) ~2 ${DISPUTE} ~4 (not|no) ~4 (accept|count|honor|consider|recognize|valid|effective|sufficient)`,
     `(phone|telephone) call ~6 (not|no) ~4 ${DISPUTE}`,
+    `${A_LETTER} && ${CONTESTS} && ${TAKES} ~8 (valid|validity|correct|accurate|true|good|owe)`,
+    `${A_LETTER} && ${CONTESTS} && validity ~5 ${TAKES}`,
+    `(oral|verbal|spoken|telephone|phone) ~2 ${DISPUTE} ~4 not ~4 (keep|stop|prevent)`,
+    `${DISPUTE} ~3 (effective|valid|count|recognize|accept|hear|good|work|possible) ~3 only ~6 ${A_LETTER}`,
+    `${DISPUTE} ~8 (must|have to|need to|required) ~2 (write|send ~4 letter|put ~4 (writing|paper))`,
+    `(must|have to|need to|required to) ~1 put ~3 ${CONTESTS} ~3 (writing|paper)`,
   ],
   unless: [
     '(verification|verify|judgment|obtain|information that show)',

@@ -1,30 +1,45 @@
 import type { ReadText } from '#reading/find/finder.ts'
+import type { StatementFinder } from '#reading/find/statement.ts'
+import { CONTESTS } from './dispute-words.ts'
 import { sentencesThat } from './sentences-that.ts'
 
 const FULL_PERIOD = 30
 const FROM_THE_LETTER =
-  /\b(?:of|from|after|following)\s+(?:the\s+)?(?:date\s+(?:of\s+(?:this|the)\s+(?:letter|notice)|above|hereof|on\s+(?:this|the)\s+(?:letter|notice)|printed|shown|at the top|of mailing|we (?:sent|mailed))|mailing|postmark|sending|issuance|this letter'?s date)/i
+  /\b(?:of|from|after|following)\s+(?:the\s+)?(?:date\s+(?:of\s+(?:this|the)\s+(?:letter|notice)|above|hereof|on\s+(?:this|the)\s+(?:letter|notice)|printed|shown|at the top|of mailing|we (?:sent|mailed))|mailing|our mailing|postmark|sending|our sending|issuance|this letter'?s date)/i
 const FROM_RECEIPT = /\b(?:receipt|receiv\w+|you get)\b/i
-const WE_DO = /\bwe (?:will|shall|must|have to|are required to)\b[^.,;]{0,60}$/i
+const WE_DO = /\bwe (?:will|shall|must|have to|are required to)\b(?! (?:hear|receive|have|get|be told))[^.,;]{0,60}$/i
 const GIVES_TIME =
-  /\b(?:within|have|has|in|after|next|inside|only|than|period of|up to|until|for|ends|expires|lasts)\s*(?:the\s+|a\s+|only\s+|said\s+)*$/i
+  /\b(?:within|have|has|in|after|next|inside|inside of|only|than|period of|up to|until|before|for|ends|ends in|expires|lasts|runs out|run out|runs out in|closes|stops|get|gets|give you|gives you|allowed|allow you)\s*(?:the\s+|a\s+|only\s+|said\s+)*$/i
+
+const UNLESS = [
+  '(settle|settlement|offer|discount|payment plan|survey|arrangement|installment)',
+  '(credit bureau|credit reporting|reporting agency)',
+  '(terminate|oral request|place of employment)',
+  '(answer|summons|court|judge|served|service)',
+  '(not|without) ~4 (wait|waiting)',
+]
 
 /** Less than thirty days to dispute, or thirty counted from the letter instead of its receipt. Days that belong to an offer,
  *  a payment or the collector's own work are not meant.  @law 15 USC 1692g(a)(3); 12 CFR 1006.34(b)(5) */
-export const disputeWindowShortened = sentencesThat(
+export const disputeWindowShortened: StatementFinder = text => [...byDays(text), ...byOrdinal(text)]
+
+// "after the fifteenth day", of which no number is read
+const byOrdinal = sentencesThat('dispute-window-shortened', {
+  any: [
+    `${CONTESTS} && (by|after|until|before|past|beyond|on) ~2 (fifth|seventh|tenth|twelfth|fourteenth|fifteenth|twentieth|5th|7th|10th|12th|14th|15th|20th|21st) day`,
+  ],
+  unless: UNLESS,
+})
+
+const byDays = sentencesThat(
   'dispute-window-shortened',
   {
     any: [
       "(dispute|contest|challenge|'validation'|verification|disagree|object) && <duration>",
+      `${CONTESTS} && <duration>`,
       "(right|request) ~4 ('validation'|verification|proof) && <duration>",
     ],
-    unless: [
-      '(settle|settlement|offer|discount|payment plan|survey|arrangement|installment)',
-      '(credit bureau|credit reporting|reporting agency)',
-      '(terminate|oral request|place of employment)',
-      '(answer|summons|court|judge|served|service)',
-      '(not|without) ~4 (wait|waiting)',
-    ],
+    unless: UNLESS,
   },
   isTooShort,
 )

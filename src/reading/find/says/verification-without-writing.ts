@@ -1,11 +1,12 @@
 import type { ReadText } from '#reading/find/finder.ts'
-import { DISPUTE } from './dispute-words.ts'
+import { CONTESTS, DISPUTE } from './dispute-words.ts'
 import { sentencesThat } from './sentences-that.ts'
 
-const PROVES = "(verification|verify|'validate'|'validation'|proof|prove|judgment|information that show)"
+const PROVES =
+  "(verification|verify|'validate'|'validation'|proof|prove|judgment|information that|evidence|records that|paperwork)"
 const WRITING =
-  /\b(?:(?:you|to|and|or|by|please) (?:\w+ )?writ(?:e|ing)|write (?:to )?us|in writing|written|(?:your|send|mail|by|write)\b.{0,20}\bletter|mail us|by mail)\b/i
-const GIVES = '(obtain|send|mail|provide|furnish|get|supply|forward|give)'
+  /\b(?:(?:you|to|and|or|by|please) (?:\w+ )?writ(?:e|ing)|write (?:to )?us|in writing|written|(?:your|send|mail|by|write)\b.{0,20}\bletter|mail us|by mail|(?:letter|e-?mail|note|fax)(?: or (?:letter|e-?mail|note|fax))? from you)\b/i
+const GIVES = '(procure|come up with|request|secure|obtain|send|mail|provide|furnish|get|supply|forward|give)'
 
 /** Verification promised on any dispute, with no word that it must be in writing.  @law 15 USC 1692g(a)(4) */
 export const verificationWithoutWriting = sentencesThat(
@@ -15,6 +16,10 @@ export const verificationWithoutWriting = sentencesThat(
       `${DISPUTE} && (will|shall|must) ~4 ${GIVES} ~10 ${PROVES}`,
       `${DISPUTE} && (will|shall|must) ~4 (stop|cease|suspend|pause|halt) ~12 until ~8 ${PROVES}`,
       `${DISPUTE} && (will|shall) ~3 (verify|'validate') ~4 @debt`,
+      `${CONTESTS} && (will|shall|must|can) ~4 ${GIVES} ~10 ${PROVES}`,
+      `${CONTESTS} && (stop|cease|suspend|pause|halt|hold off|on hold|nothing more|no more) ~14 until ~12 ${PROVES}`,
+      `${CONTESTS} && ${PROVES} ~6 (will|shall|must) ~4 (mail|send|obtain|provide|furnish|supply|forward|give|follow)`,
+      `${CONTESTS} && (will|shall|entitle*) ~3 (receive|get|have|you to) ~3 ${PROVES}`,
     ],
     unless: [
       '(phone|telephone|call|orally) ~4 (email|mail|online|or) ~8 (or|and)',
