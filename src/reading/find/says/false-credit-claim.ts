@@ -53,6 +53,11 @@ export const falseCreditClaim = statement('false-credit-claim', {
     `(guarantee|promise|assure) ~8 ${CREDIT} ~5 (up|rise|improve|increase|higher|better|restore|clean|clear|points)`,
     `(erase|wipe|delete|scrub) ~4 (from|off) ~4 credit`,
     `(bad|black|negative|derogatory) (mark|item|entry|record) ~3 (remain|stay|be|follow) ~3 ${FOREVER}`,
+    '(offer|settlement|deal|settle|accept) ~10 (score|rating|credit|file|record) ~5 (jump|rise|back up|recover|improve|spotless|good as new|clean|perfect|rebound)',
+    '(offer|settlement|deal|settle|accept) ~10 (spotless|perfect|clean|flawless) ~1 (score|rating|credit|file|record)',
+    '(score|rating|credit) ~3 (recover|jump|rise|rebound|bounce|improve) ~5 (within|overnight|instantly|immediately|at once|guarantee)',
+    'count on ~3 (better|higher|good) ~2 (score|rating|credit)',
+    '(never|not) ~1 ages ~1 off',
     'credit ~4 (fix|perfect|restore|clean|repair|clear) ~8 (pay|check|payment|soon)',
   ],
   unless: [
@@ -73,6 +78,6 @@ export const falseCreditClaim = statement('false-credit-claim', {
     '(no|not) ~2 (effect|impact)',
     '(might|may) ~3 (help|improve)',
     '(gift|pay|order|dispute) card',
-    '(enforcement|court|sue|discount|offer)',
+    '(enforcement|court|sue)',
   ],
 })

@@ -44,6 +44,7 @@ export const insult = statement('insult', {
     '(someone|anyone|anybody|caller|callers|person|people) who ~20 (thief|scam|crook|fraud|scammer)',
     '(not|never|no) ~5 (insult|bad person|shame in|abuse|harass)',
     'no shame in',
+    '(sorry|apologize|apology|apologise|regret) ~14 (call you|=called|=said|=used|words)',
     '(identity|someone|if a|if) ~3 thief',
     '(lazy|cheater|cheaters|trash|waste) ~3 (llc|inc|service|park|river|hauling|removal|pizza|sewer|pickup|collection account|acres|management|boy)',
     '(trash|garbage|waste|sewer) ~2 (and|service|pickup|hauling|bill|collection|removal|disposal)',

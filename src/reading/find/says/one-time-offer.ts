@@ -49,6 +49,12 @@ export const oneTimeOffer = statement('one-time-offer', {
     'only option ~2 (forever|left|ever)',
     'never again',
     '(gone|lost) (forever|for good)',
+    'only ~1 (time|chance|occasion) ~12 (for less|less than|settle)',
+    'never ~6 (for less|less than|below|under) ~6 (balance|full|amount|<money>)',
+    'not ~2 (see|get|find) ~2 (terms|number|figure) ~4 (again|second time|next time|twice)',
+    'no (next time|second time|other time)',
+    'no (lower|smaller|lesser) ~2 (sum|amount|figure|payment|number) ~8 (accept|consider|take|approve|do)',
+    '(window|door) ~2 (close|shut) ~3 (for good|forever|permanently)',
     `(only|one) ~2 (time|chance) ~4 ${OFFER}`,
   ],
   unless: [

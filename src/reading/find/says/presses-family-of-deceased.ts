@@ -26,6 +26,8 @@ const PRESSES = compilePhrase({
     '(clear|pay|settle|take care of) ~3 (dead|late|deceased) ~2 @kin ~3 (account|debt|bill|balance|loan)',
     `as ~1 (next of kin|@kin) ~2 you ~8 ${LIABLE}`,
     `@kin ~5 (responsible|liable|obligate|owe|inherit)`,
+    '(turn|look|come) to you (for|to pay|to settle)?',
+    '(child|children|family|heirs) ~2 (have to|must|need to) ~3 (come up with|find|raise|pay|settle)',
   ],
   framings: ['law'],
   unless: [

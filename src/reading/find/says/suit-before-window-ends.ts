@@ -6,10 +6,10 @@ import { findValidationEndDate } from '#reading/find/validation-end-date.ts'
 import { sentencesThat } from './sentences-that.ts'
 
 const SUIT =
-  '(suit|sue|sued|suing|lawsuit|lawsuits|litigate|litigation|legal action|legal proceeding|legal proceedings|legal remedy|court action|legal department|attorney ~3 file|file ~4 court|take you to court|summons|complaint)'
+  '(suit|sue|sued|suing|lawsuit|lawsuits|litigate|litigation|legal action|legal proceeding|legal proceedings|legal remedy|court action|court proceedings|court papers|go to court|papers ~5 courthouse|legal department|attorney ~3 file|file ~4 court|take you to court|summons|complaint)'
 const HANDS_ON = '(go|goes|sent|forward|forwarded|refer|referred|turned over|transferred)'
 const SOON =
-  /\b(?:immediately|without (?:further )?(?:delay|notice)|at once|at any time|today|tomorrow|this week|that week|next week|right away|before the (?:30|thirty)|before (?:your|the) (?:dispute|validation)|no further (?:notice|effort)|any day|now (?:preparing|drafting)|being (?:prepared|drafted))\b/i
+  /\b(?:immediately|without (?:any )?(?:more |further )?(?:delay|notice|waiting|wait)|at once|at any time|today|tomorrow|right now|straight away|this very (?:day|week)|on (?:its|their) way|have been told|this week|that week|next week|right away|before the (?:30|thirty)|before (?:your|the) (?:dispute|validation)|no further (?:notice|effort)|any day|now (?:preparing|drafting)|being (?:prepared|drafted))\b/i
 const LATER = /\bafter\b[^.;]{0,40}\b(?:30|thirty|period|window|dispute)\b|\bif you (?:do not|don't) dispute\b/i
 const UNLESS = [
   'no ~4 (legal action|lawsuit|suit|legal proceeding)',

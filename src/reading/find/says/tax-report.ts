@@ -44,6 +44,8 @@ export const reportingToTaxOffice: Phrase = {
     '(credit) ~1 (bureau|bureaus)',
     'irs (debt|lien)',
     '(not|no) ~2 tax advice',
+    `not ~2 (call for|require|need|trigger|produce) ~3 ${FORM}`,
+    'none ~2 (=filed|=issued|=sent)',
   ],
   framings: ['law'],
 }

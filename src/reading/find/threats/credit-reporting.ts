@@ -15,6 +15,7 @@ export const creditReporting = threat('credit-reporting', {
     `(damage|hurt|ruin|harm|affect|impact|destroy|appear on|show on|show up on|lower|jeopardize|keep|protect|save|drag|see|mark|stain|put|sink|tank|drop|wreck|expect) ~6 ${CREDIT}`,
     'report ~4 (collection|delinquent|unpaid|charged off|charge-off) ~4 (item|account|debt|days)?',
     'appear ~4 credit',
+    `(go|goes|end up|land) ~2 (on|in|onto) ~2 ${CREDIT}`,
     'credit reporting ~2 (will|begin|start|follow|soon|next|may)',
     '(reported|reporting) ~3 (as|to) ~4 (delinquent|unpaid|collection|late|bureau)',
   ],

@@ -20,6 +20,10 @@ export const growing = {
     'more (fees|interest|charges|expensive)',
     'interest ~3 (run|accrue|continue|<percent>) ~8 until',
     '(expect|see) ~3 (amount|balance|total|bill) ~4 (=larger|=higher|=bigger|grow|increase) ~4 (next|each|every|by)',
+    '(each|every) (month|day|week) ~8 interest ~3 (=charged|=added|=posted)',
+    '(it|amount|balance|figure|total) ~2 (likely|sure|bound|certain) ~4 (=more|=higher|=larger|=greater)',
+    '(tomorrow|next week|next month) ~5 (=more|=higher)',
+    'meter ~3 run',
     'adds to ~2 (balance|debt|account|bill)',
   ],
   unless: [
@@ -53,4 +57,13 @@ export const growing = {
   ],
 } as const
 
-export const interestOrFees = threat('interest-or-fees', { ...growing, deniedIfPaid: false })
+const ON_TOP = [
+  '(claim|demand|owe|seek|principal|bill) ~8 (with|plus|and) ~2 interest ~6 (<percent>|from <date>|since <date>)',
+  '<percent> interest ~1 (a year|per year|annually|a month|per month)',
+]
+
+export const interestOrFees = threat('interest-or-fees', {
+  ...growing,
+  any: [...growing.any, ...ON_TOP],
+  deniedIfPaid: false,
+})
