@@ -31,10 +31,10 @@ test('a visitor passes the gate although the address cannot be kept, sees the fi
   await page.route('**/api/save-lead', route => route.abort())
   // a browser that keeps nothing: the address of the gate is not there when the window asks
   await page.addInitScript(() => {
-    const setItem = Storage.prototype.setItem
+    const kept = Reflect.get(Storage.prototype, 'setItem')
     Storage.prototype.setItem = function (name, value) {
       if (name === 'userEmail') throw new DOMException('no room', 'QuotaExceededError')
-      setItem.call(this, name, value)
+      Reflect.apply(kept, this, [name, value])
     }
   })
   await analyze(page, LETTER, 'CA')
