@@ -10,6 +10,9 @@ const FIRM_SUFFIX =
 const MEDICAL = /\b(?:medical|health|dental|clinic|physicians?|surgery|care|hospital|associates in)\b/i
 const ATTORNEY_SIGNS =
   /\b(?:esq\.?|attorney at law|(?:state )?bar (?:no|number|#|id)|(?:sbn|[a-z]{1,2}sba?|atty\.? (?:no|reg)\w*)\b\.?(?: ?#| no\.?)? ?:? ?\d|sbn|i am the attorney|i am an attorney|undersigned attorney)\b/i
+/** Rooms of a collection agency, not of a law firm: who sits there is no lawyer by that. */
+const AGENCY_ROOM =
+  /\b(?:pre-?legal|pre-?litigation|attorney|recovery|collections?) (?:\w+ )?(?:unit|department|dept|division|desk|team)\b/i
 const SIGNER =
   /^(?!.*\b(?:dept|department|team|desk|unit|section|division|office|care|service|services|relations|recovery|collections?)\b)\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*){1,3}(?:, ?(?:esq\.?|.{3,40}))?$/iu
 const SIGN_OFF =
@@ -29,7 +32,10 @@ export function findLawFirm(text: ReadText): FoundFacts {
       .slice(0, 2)
       .find(line => FIRM.test(line.text.slice(0, 60)) || /\bthis firm represents\b/i.test(line.text))
   const lawyer = text.lines.find(
-    line => ATTORNEY_SIGNS.test(line.text) && !/\b(?:your|an|own|the consumer's) attorney at law\b/i.test(line.text),
+    line =>
+      ATTORNEY_SIGNS.test(line.text) &&
+      !AGENCY_ROOM.test(line.text) &&
+      !/\b(?:your|an|own|the consumer's) attorney at law\b/i.test(line.text),
   )
   const off = text.lines.findIndex(line => SIGN_OFF.test(line.text) && line.text.length < 40)
   const signer = off >= 0 ? text.lines.slice(off + 1, off + 4).find(line => SIGNER.test(line.text)) : undefined

@@ -87,6 +87,7 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
     any: [
       'original creditor && (ask|request|write|written|writing|upon)',
       '(know|learn|find out|identity) ~6 original creditor',
+      '(not sure|unsure|not certain|wonder|in doubt|not remember|not recall) ~4 original creditor',
       'original creditor && (will|must|shall) ~3 (provide|give|furnish|send|supply|tell|mail)',
       'acreedor original && (escriba|escribe|solicit*|pedir|pida|escrito)',
     ],
@@ -144,7 +145,9 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
       '(preference|setting) ~8 (email|e-mail|text|message|turn off|stop)',
       'unsubscribe',
       'opt out',
-      '(reply|text|respond) ~6 stop',
+      '(reply|text|txt|respond|answer|send) ~6 (=stop|=remove|=quit|=unsubscribe|=cancel|=end)',
+      '(click|tap|press|here|link|reply|text) ~8 not ~3 (send|email|text|message|write) ~3 (another|any|again|more|you)',
+      '(reply|click|tap|text|link|here) ~10 (come|take|taken|remove|removed|drop|dropped) ~3 (off|from) ~2 list',
       '(stop|not want|no longer want|end) ~ (email|e-mail|e - mail|text|message) && (reply|click|text|link|call|write|here)',
       'cancelar ~ suscripción',
     ],

@@ -36,6 +36,8 @@ export const posesAsCreditBureau = statement('poses-as-credit-bureau', {
     `(your|ur) credit ~1 (record|file|history|rating|score) ~2 with us`,
     `(because|since|as) ~2 (we|be) ~4 ${BUREAU}`,
     `(notice|message|letter) from ~3 ${BUREAU}`,
+    `(from|we be|this is|you have reached|here at|calling from|sent by) ~8 (where|that|which|who) ~3 (your|every|all|each) ~3 ${FILE} ~3 (kept|held|stored|maintained|keep|set|decided)`,
+    `(from|we be|this is|you have reached|here at|sent by) ~4 (consumer|credit|national|personal) (rating|scoring|file|score|history|records) ~1 (division|office|bureau|center|department|service|registry)`,
     'credit file ~3 kept by ~2 (this|our) (office|bureau)',
     'our ~2 credit ~2 (division|department) ~3 (maintain|keep|hold)',
   ],

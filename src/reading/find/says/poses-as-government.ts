@@ -51,6 +51,8 @@ export const posesAsGovernment = statement('poses-as-government', {
     '(agency|bureau|office|department|division|unit) of ~1 (state of|state|county of|federal|united states|u.s)',
     'magistrate collector',
     'deputized',
+    '(we|our|i|this office|this agency) ~4 (attached|assigned|seconded|detailed|deputies|report|answer|=sworn|belong) ~2 (to|of|with|by|for)? ~4 (sheriff|police|district attorney|prosecutor|marshal|law enforcement|attorney general|county court|treasury|department of justice)',
+    '(our|we) ~6 (share|use|draw on|have access to|tap|search) ~3 (sheriff|police|law enforcement|government|prosecutor) ~2 (record|file|database|system|officer)',
     'your file ~8 (government|federal|authority) ~2 (authority|bureau|agency)?',
     'gag order',
   ],

@@ -15,7 +15,7 @@ const NOT_THEIR_WORD = [
   '(each party|own attorney)',
   '(fee|cost|charge) ~6 (none|nothing)', // a row of an account that adds none
   '(if|consumer|you) ~3 (sue|win|prevail) ~8 (we|may|recover)',
-  '(debt|bill|balance|account) ~4 (for|is for) ~3 (legal fees|attorney|legal services)',
+  '(debt|bill|balance|account) (for|is for) ~3 (legal fees|attorney|legal services)',
   'legal fees you agreed',
   'fee you agreed',
   '(will|divorce|immigration|closing|estate plan) ~2 be <money>',
@@ -38,6 +38,9 @@ const lawyerFees = threat('attorney-fees', {
     '(responsible|liable|owe) ~10 (legal fee|legal cost|legal expense|attorney fee|court cost)',
     '<money> ~3 (legal|attorney|lawyer|court) ~2 (cost|fee|charge|expense) ~6 (go|add|put|charge|on|account|balance)',
     '(our|my) fee ~14 (filing|court|service|process|sheriff) ~2 (fee|cost|charge)',
+    '(our|my) fee ~12 (charge|bill|add|pass|put|land|due|owe|pay|payable) ~9 (=filed|filing|sue|suit|lawsuit|court|litigation|complaint|petition)',
+    '(=filed|filing|sue|suit|lawsuit|court|litigation|complaint|petition) ~9 (our|my) fee ~6 (charge|bill|add|pass|put|land|due|owe|pay|payable)',
+    `<money> ~1 (in|of|for) ~2 ${LAWYER_COST} ~4 (go|come|land|be|appear|get)`,
     '(attorney|attorneys|lawyer|counsel) ~2 (time|hour|rate|service|charge) ~6 (on|to|onto|in) ~1 your ~2 (bill|balance|account|debt|tab)',
     '(see|expect|find) ~2 (counsel|lawyer|attorney|legal) ~2 (charge|time|fee|rate|cost) ~4 (tack|add|put|on top|pile)',
     '(cost|price|expense|bill) of ~2 (lawyer|attorney|counsel|litigation) ~3 (yours|on you)',

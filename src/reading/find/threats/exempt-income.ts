@@ -1,11 +1,12 @@
-import { threat } from '#reading/find/statement.ts'
+import { threat, type ThreatFinder } from '#reading/find/statement.ts'
+import { firstMatch, pattern } from '#reading/language/pattern.ts'
 import { GOVERNMENT_DEBT } from './court-first.ts'
 import { implying } from './implying.ts'
 
 const TAKEN =
   '(dock|garnish|garnishment|levy|attach|seize|intercept|offset|withhold|freeze|take|tap|execute|ours|redirect|forfeit|stop|deduct|hold|grab|divert|reduce|assign|fair game|next|send to us|pay to us|pay us|drain|collect|go to us|come to us|belong to us|target|cut|lose|reroute|claim|subject to|signed over|turn over|touch|reach|apply to|route|sweep|go toward)'
 
-export const exemptIncome = threat('exempt-income', {
+const inOneSentence = threat('exempt-income', {
   any: [
     '@benefits ~3 (no|not) ~2 (shelter|shield|protection|refuge|defense|excuse) ~2 (from|against|for)',
     '@benefits ~6 not ~2 (out of|beyond|outside|off|above) ~2 (reach|limits|grasp|bounds)',
@@ -27,6 +28,7 @@ export const exemptIncome = threat('exempt-income', {
   ],
   unless: [
     '(=be|=is|=are|=remain|=stay) (=protected|=exempt)',
+    'only ~4 (united states|government|treasury|federal|irs|agency|court|court order) ~5 (may|can|could|has|have|is|be)',
     '(=protected|=exempt) even',
     '(could|can|may) not ~3 (touch|take|reach|garnish|attach)',
     ...GOVERNMENT_DEBT,
@@ -47,3 +49,25 @@ export const exemptIncome = threat('exempt-income', {
     '(benefits|benefit) from ~2 (insurer|insurance|plan)',
   ],
 })
+
+const ARRIVES = pattern(
+  '(your|ur) ~2 @benefits ~8 (deposit|deposited|arrive|come|paid|pay|land|credited|issued|sent|direct)',
+)
+/** The benefits are "it" here: told in the sentence before. */
+const takesThem = threat('exempt-income', {
+  any: [
+    '(we|i|our client|client|collector) ~4 (take|keep|intercept|seize|claim|garnish|grab|collect|hold|redirect|divert|attach) ~2 (=it|=them|=those|next one|every one|all of it|each one|part of it|half of it)',
+    '(=it|=they|=those|next one|next deposit) ~4 (belong to us|come to us|go to us|=ours|=taken|=seized|=intercepted|=garnished|=redirected)',
+  ],
+  unless: ['(can|may|could) not ~4 (take|touch|garnish|seize)', '(@wages|car|vehicle|payment|check|offer)'],
+})
+
+/** Benefits that the law keeps from collectors, threatened in one sentence or in two.  @law 15 USC 1692e(5) */
+export const exemptIncome: ThreatFinder = text => [
+  ...inOneSentence(text),
+  ...text.sentences.flatMap((sentence, i) =>
+    text.sentences[i + 1] !== undefined && firstMatch(ARRIVES, sentence, () => true) !== undefined
+      ? takesThem({ ...text, sentences: [text.sentences[i + 1]!] })
+      : [],
+  ),
+]

@@ -18,11 +18,15 @@ export const homeLoss = threat('home-loss', {
     '(evict|eviction)',
     '(homeless|out on street|on the street|out of house|without a roof|no roof|under a bridge|place to sleep)',
     '(lose|forfeit) ~2 property',
+    '(people|families|family|others|neighbors|folks|owners|borrowers|patients|many) ~5 (lose|=lost) ~3 (home|homes|house|houses|roof)',
     'somewhere else to live',
     'execute on ~2 property',
     '(keep|save) ~2 (home|house|roof)',
   ],
-  implied: implying('(foreclose|evict|(lose|sale of|keep) ~3 @home)'),
+  implied: [
+    ...implying('(foreclose|evict|(lose|sale of|keep) ~3 @home)'),
+    `not (let|allow|make|wait|want|risk) ~4 ${HOME} ~8 (sell|take|lose|auction|foreclose|seize|block|gone|go)`,
+  ],
   unless: [
     'take ~4 home ~3 (and|that|same)',
     '(check|goods|groceries|furniture) home',

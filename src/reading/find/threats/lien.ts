@@ -14,8 +14,9 @@ export const lien = threat('lien', {
     '=lien',
     '=liens',
     'liened',
-    '(encumber|cloud|encumbrance) ~4 (title|property|home|house|land|deed)',
-    '(title|property|home|house|deed) ~4 (encumber|cloud)',
+    '(encumber|cloud|encumbrance|tie up) ~4 (title|property|@home|deed)',
+    '(claim|debt|balance|charge|amount) ~4 (attach|secured|record|fasten) ~3 (to|against|on|by|with) ~2 (title|deed|your property|@home)',
+    '(title|property|@home|deed) ~4 (encumber|cloud|tied up)',
   ],
   implied: implying('=lien'),
   unless: [

@@ -15,6 +15,7 @@ export const violence = threat('violence', {
     'watch ~2 your back',
     'look ~2 over ~2 shoulder',
     '(shame|pity|too bad|terrible|sad|unfortunate|awful|hate) ~4 (if|to see|for) ~6 (happen|get loose|burn|broke|break|lose|get hit|go missing|hurt|disappear|fire)',
+    '(shame|pity|too bad|terrible|sad|unfortunate|awful) ~1 if ~9 (accident|burn|fire|hurt|smash|smashed|scratch|crash|missing|disappear|vanish)',
     '(shame|pity|too bad|terrible|sad|unfortunate) if ~2 (something|anything) ~2 happen',
     `(something|anything|bad things|things|accident|trouble|misfortune|harm) ~4 (happen|befall|come|find|visit) ~4 (to|at|around|upon|your) ~4 (your|you|those|people|folks|${THING})`,
     '(bad|ugly|terrible|unpleasant) things ~2 happen',
@@ -78,6 +79,7 @@ export const violence = threat('violence', {
   unless: [
     '(landlord|cleaning|repair|deposit|carpet|paint|=list|=listed) ~14 (window|door|wall)',
     '(online|by phone|by mail) or else',
+    '(unfortunate|sorry|sad) ~1 (that|about|to hear|to learn) ~8 accident',
     'process server ~6 deliver',
     'we ~2 want to help',
     '(hurt|harm) ~4 (credit|score|rating|record)',
