@@ -288,6 +288,7 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
   {
     notice: 'credit-reporting',
     any: ['(credit|consumer) reporting (agency|bureau|company)', 'credit bureau', '(equifax|experian|transunion)'],
+    unless: ['(not|never|nor|neither|nothing) ~6 (report|list|furnish|tell|send|share|inform|appear|notify|go)'],
   },
   { notice: 'call-recording', any: ['call ~6 (record|monitor)'] },
   {

@@ -22,6 +22,8 @@ export const creditReporting = threat('credit-reporting', {
   implied: implying(`(${BUREAUS}|${CREDIT})`),
   unless: [
     'free ~2 report',
+    'too old ~8 (credit|report)',
+    '(not|never) ~1 report ~1 it',
     `(dispute|free|copy|order) ~10 (${BUREAUS}|credit report)`,
     '(right|free|no cost) ~4 credit report',
     'credit report at no cost',
