@@ -131,6 +131,8 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
       '(statement|agreement|application|contract|history|record|ledger|bill|invoice|judgment|signed) ~14 (enclose|enclosed|attach|attached|herewith)',
       '(creditor|client|bank|lender|company|owner|hospital|they) ~8 (confirm|verify|state|certify) ~12 (writing|written|owe|amount|<money>|balance)',
       '(confirm|verified|certified) ~3 (by|with) ~4 (creditor|client|bank|lender|owner)',
+      '(enclose|attach) copy',
+      '(verification|proof|paper|document) ~2 (be|is|are) ~1 (in|with) ~1 (envelope|letter)',
     ],
     unless: [
       '(not|no|never) ~6 (enclose|attach|send|provide|further)',
