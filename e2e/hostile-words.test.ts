@@ -69,7 +69,8 @@ test('what a letter, its facts and its answer say is text on every page, and nev
   })
   await logIn(page, 'dana@example.com')
   await analyze(page, FILE, 'TX')
-  await page.locator('[id^=finding-]').first().waitFor()
+  await expectText(page, ['It threatens arrest'])
+  await pastTheScamSigns(page)
   await openAll(page)
   await expectText(page, [SCRIPT, IMAGE]) // in the quotes
 
@@ -81,6 +82,7 @@ test('what a letter, its facts and its answer say is text on every page, and nev
   await page.evaluate(() => sessionStorage.removeItem('analysisResults'))
   await page.reload()
   await page.getByText(`Coastal ${BAD}`).first().waitFor()
+  await pastTheScamSigns(page)
   await openAll(page)
   await expectText(page, [`Coastal ${BAD}`])
   await page.unrouteAll()
@@ -222,6 +224,15 @@ async function textOf(pdf: Uint8Array): Promise<string> {
   const text = [...document.pages()].map(page => page.getText()).join('\n')
   document.destroy()
   return text
+}
+
+/** A letter that threatens arrest first says what to do about a scam. */
+async function pastTheScamSigns(page: Page): Promise<void> {
+  const finding = page.locator('[id^=finding-]').first()
+  const goOn = page.getByRole('link', { name: 'Go on to what the letter says' })
+  await goOn.or(finding).first().waitFor()
+  if (await goOn.isVisible()) await goOn.click()
+  await finding.waitFor()
 }
 
 /** Without its spaces: lines break where they must. */
