@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AnalysisReply } from '#contract/analyses.ts'
 import { startMailServer, type MailServer } from '#server/mail/testing.ts'
 import { analyze, openBrowser } from './browser.ts'
+import { logIn } from './buying.ts'
 import { launchChromium } from './chromium.ts'
 import { runProduct, type RunningProduct } from './running-product.ts'
 
@@ -67,7 +68,8 @@ test('what a letter, its facts and its answer say is text on every page, and nev
     if (response.request().resourceType() === 'document')
       expect(response.headers()['content-security-policy']).toMatch(/default-src 'none';script-src 'self';/)
   })
-  await logIn(page, 'dana@example.com')
+  await logIn(page, 'dana@example.com', mailedCode)
+  await page.waitForURL('**/dashboard')
   await analyze(page, FILE, 'TX')
   await expectText(page, ['It threatens arrest'])
   await pastTheScamSigns(page)
@@ -238,12 +240,7 @@ async function pastTheScamSigns(page: Page): Promise<void> {
 /** Without its spaces: lines break where they must. */
 const squeezed = (text: string): string => text.replace(/\s+/g, '')
 
-async function logIn(page: Page, email: string): Promise<void> {
-  await page.goto('/login')
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByRole('button', { name: 'Send me a code' }).click()
+async function mailedCode(): Promise<string> {
   const [mail] = await mails.received(1)
-  await page.getByLabel('6-digit code').fill(/\b\d{6}\b/.exec(mail!.text)![0])
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await page.waitForURL('**/dashboard')
+  return /\b\d{6}\b/.exec(mail!.text)![0]
 }

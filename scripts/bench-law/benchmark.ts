@@ -7,7 +7,7 @@ import { isCourtPaper } from '#law/kind-of-paper.ts'
 import type { DrawnLetter } from './compose.ts'
 import { readCorpus } from './corpus.ts'
 import { drawCourtPapers, drawLawful, drawWordings } from './draw-set.ts'
-import { figures, isRight, shown, wilson, type Figures, type Outcome, type Proportion } from './figures.ts'
+import { figures, isRight, shown, proportion, type Figures, type Outcome, type Proportion } from './figures.ts'
 import { judgeLetter } from './judge.ts'
 import { benchmarkPage } from './page.ts'
 import { readPictures, type Medium } from './pictures.ts'
@@ -114,8 +114,8 @@ async function measurePictures(
   return {
     letters: letters.length,
     notRead: read.notRead,
-    right: wilson(read.outcomes.filter(isRight).length, letters.length),
-    rightFromText: wilson(fromText.filter(isRight).length, letters.length),
+    right: proportion(read.outcomes.filter(isRight).length, letters.length),
+    rightFromText: proportion(fromText.filter(isRight).length, letters.length),
     ...(rules.every(({ positives }) => positives > 0) ? { macroF1 } : {}),
     rules: rules.length,
     assertedPrecision,
@@ -148,7 +148,7 @@ function splitFigures(split: Split, seed: number, lawful: readonly Outcome[]): S
 /** Letters judged as labelled, one a wording. */
 export function rightOfOneEach(split: Split, seed: number): Proportion {
   const outcomes = judgeAll(drawWordings(readWordings(folderOf(split)), { seed, each: 1 }))
-  return wilson(outcomes.filter(isRight).length, outcomes.length)
+  return proportion(outcomes.filter(isRight).length, outcomes.length)
 }
 
 function courtPapersStopped(seed: number): Proportion {
@@ -157,7 +157,7 @@ function courtPapersStopped(seed: number): Proportion {
     const kind = assessment.kindOfPaper
     return kind !== undefined && isCourtPaper(kind)
   })
-  return wilson(stopped.length, papers.length)
+  return proportion(stopped.length, papers.length)
 }
 
 function corpusFigures(folder: string): CorpusFigures {

@@ -1,26 +1,10 @@
 import { drawCompliant, drawCourtPaper, drawLetter, type DrawnLetter } from './compose.ts'
-import type { Base, Wording } from './wordings.ts'
+import { LAWFUL_BASES, type Wording } from './wordings.ts'
 
 /** Letters a rule is measured on, at least, for its positives and again for its near misses. */
 const LEAST_A_RULE = 30
 const LAWFUL_A_BASE = 20
 const COURT_PAPERS = 120
-
-/** Bases that keep the law whoever reads them; a card, a public post and a court's paper are findings by themselves. */
-const LAWFUL: readonly Base[] = [
-  'initial-notice',
-  'model-notice',
-  'follow-up',
-  'settlement-offer',
-  'payment-reminder',
-  'law-firm',
-  'email',
-  'text-message',
-  'reply',
-  'transfer',
-  'original-creditor',
-  'spanish-notice',
-]
 
 /** Every wording drawn as often as gives its rule thirty letters, or `each` times. */
 export function drawWordings(
@@ -36,7 +20,9 @@ export function drawWordings(
 
 /** Lawful letters of every base, English and Spanish. */
 export function drawLawful(seed: number, aBase = LAWFUL_A_BASE): DrawnLetter[] {
-  return LAWFUL.flatMap(base => Array.from({ length: aBase }, (_, number) => drawCompliant(base, { seed, number })))
+  return LAWFUL_BASES.flatMap(base =>
+    Array.from({ length: aBase }, (_, number) => drawCompliant(base, { seed, number })),
+  )
 }
 
 export function drawCourtPapers(seed: number, count = COURT_PAPERS): DrawnLetter[] {

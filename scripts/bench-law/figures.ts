@@ -1,5 +1,6 @@
 import type { Finding } from '#law/judge-rules.ts'
 import { RULES } from '#law/rules/index.ts'
+import { wilson } from '#units/wilson.ts'
 import type { DrawnLetter } from './compose.ts'
 import type { Judged } from './judge.ts'
 
@@ -39,15 +40,10 @@ export interface Outcome {
   readonly judged: Judged
 }
 
-/** @example wilson(30, 30).low // 0.886… */
-export function wilson(right: number, of: number): Proportion {
-  if (of === 0) return { right, of, low: 0, high: 1 }
-  const z = 1.959964
-  const share = right / of
-  const middle = share + (z * z) / (2 * of)
-  const spread = z * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of))
-  const whole = 1 + (z * z) / of
-  return { right, of, low: Math.max(0, (middle - spread) / whole), high: Math.min(1, (middle + spread) / whole) }
+/** @example proportion(30, 30).low // 0.886… */
+export function proportion(right: number, of: number): Proportion {
+  const [low, high] = wilson(right, of)
+  return { right, of, low, high }
 }
 
 /** Every finding, asserted or worth asking about, and the notices: what the person is shown. */
@@ -89,10 +85,10 @@ export function figures(drawn: readonly Outcome[], lawful: readonly Outcome[]): 
     letters: drawn.length + lawful.length,
     rules,
     macroF1: mean(rules.filter(({ positives }) => positives > 0).map(({ f1 }) => f1)),
-    assertedPrecision: wilson(right, labelled.length),
-    assertedPrecisionAtLeast: wilson(right, labelled.length + others.length),
-    restsOnWords: wilson(present.filter(restsOnWords).length, present.length),
-    namesTheExpected: wilson(absent.filter(({ finding }) => finding.absent!.expected.trim() !== '').length, absent.length), // prettier-ignore
+    assertedPrecision: proportion(right, labelled.length),
+    assertedPrecisionAtLeast: proportion(right, labelled.length + others.length),
+    restsOnWords: proportion(present.filter(restsOnWords).length, present.length),
+    namesTheExpected: proportion(absent.filter(({ finding }) => finding.absent!.expected.trim() !== '').length, absent.length), // prettier-ignore
   }
 }
 
@@ -121,8 +117,8 @@ function ruleFigures(
     rule,
     positives: positives.length,
     nearMisses: misses.length,
-    precision: wilson(found, found + wrong),
-    recall: wilson(found, positives.length),
+    precision: proportion(found, found + wrong),
+    recall: proportion(found, positives.length),
     f1: positives.length === 0 ? 0 : (2 * found) / (found + positives.length + wrong),
   }
 }

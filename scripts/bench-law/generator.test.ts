@@ -3,7 +3,7 @@ import { isCourtPaper } from '#law/kind-of-paper.ts'
 import { drawLetter } from './compose.ts'
 import { fill } from './slots.ts'
 import { drawCourtPapers, drawLawful, drawWordings } from './draw-set.ts'
-import { figures, shown, wilson } from './figures.ts'
+import { figures, shown, proportion } from './figures.ts'
 import { judgeLetter } from './judge.ts'
 import { overlapOfMark } from './marks.ts'
 import { randomOf } from './random.ts'
@@ -101,10 +101,10 @@ test('a false finding on a lawful letter counts against its rule', () => {
 })
 
 test('an interval of shares is that of Wilson', () => {
-  const { low, high } = wilson(8, 10)
+  const { low, high } = proportion(8, 10)
   expect(low).toBeCloseTo(0.4902, 4)
   expect(high).toBeCloseTo(0.9433, 4)
-  expect(wilson(0, 0)).toMatchObject({ low: 0, high: 1 })
+  expect(proportion(0, 0)).toMatchObject({ low: 0, high: 1 })
 })
 
 test('nobody is told which held-out letters miss', () => {

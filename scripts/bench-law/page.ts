@@ -124,7 +124,7 @@ function f1Of(one: RuleFigures | undefined): string {
   return one ? one.f1.toFixed(2) : '–'
 }
 
-/** @example interval(wilson(30, 30)) // '1.00 (0.89–1.00)' */
+/** @example interval(proportion(30, 30)) // '1.00 (0.89–1.00)' */
 function interval({ right, of, low, high }: Proportion): string {
   return of === 0 ? '–' : `${(right / of).toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`
 }

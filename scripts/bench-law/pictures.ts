@@ -9,7 +9,7 @@ import { apply, mapCorners, mapPoints, rectangle, type Corners } from '#server/r
 import { openPdf, startPdfium } from '#server/reading/pdfium.ts'
 import { startReader, type Reader, type ReadResult } from '#server/reading/read-upload.ts'
 import type { DrawnLetter } from './compose.ts'
-import { shown, wilson, type Outcome, type Proportion } from './figures.ts'
+import { shown, proportion, type Outcome, type Proportion } from './figures.ts'
 import { judgeLetter } from './judge.ts'
 import { overlapOfMark } from './marks.ts'
 import { printLetter, type PrintedLetter } from './print-letter.ts'
@@ -62,7 +62,7 @@ export async function readPictures(
   const overlaps = read.flatMap(one => one.overlaps)
   return {
     outcomes: read.map(({ outcome }) => outcome),
-    marks: wilson(overlaps.filter(overlap => overlap >= 0.5).length, overlaps.length),
+    marks: proportion(overlaps.filter(overlap => overlap >= 0.5).length, overlaps.length),
     meanOverlap: overlaps.reduce((sum, one) => sum + one, 0) / Math.max(1, overlaps.length),
     notRead: letters.length - read.length,
   }

@@ -1,3 +1,5 @@
+import { seeded } from '#units/seeded.ts'
+
 /** Draws that repeat: the same seed gives the same letters on every machine. */
 export interface Random {
   /** From 0 up to, but not, 1. */
@@ -10,13 +12,8 @@ export interface Random {
 
 /** @example randomOf('7 threat-arrest-or-jail p1 0').whole(1, 6) */
 export function randomOf(seed: string): Random {
-  let state = hash(seed)
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
+  const draw = seeded(hash(seed))
+  const next = (): number => draw() / 4_294_967_296
   const whole = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1))
   return { next, whole, pick: list => list[whole(0, list.length - 1)]!, chance: share => next() < share }
 }

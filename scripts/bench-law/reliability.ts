@@ -2,7 +2,7 @@ import type { Fact } from '#law/fact.ts'
 import type { LetterFacts } from '#law/facts.ts'
 import { sameCompany } from '#reading/names.ts'
 import type { DrawnLetter } from './compose.ts'
-import { wilson, type Outcome, type Proportion } from './figures.ts'
+import { proportion, type Outcome, type Proportion } from './figures.ts'
 
 /** Fields read with about the same confidence, and how many of them were right. */
 export interface ReliabilityRow {
@@ -33,7 +33,7 @@ export function reliability(outcomes: readonly Outcome[]): ReliabilityRow[] {
         from,
         to: Math.min(1, to),
         meanConfidence,
-        right: wilson(inside.filter(one => one.isRight).length, inside.length),
+        right: proportion(inside.filter(one => one.isRight).length, inside.length),
       },
     ]
   })

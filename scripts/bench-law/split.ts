@@ -50,7 +50,7 @@ function linesOf({ rules, macroF1, letters, ...rest }: Figures): string[] {
   ]
 }
 
-/** @example share(wilson(30, 30)) // '1.00 (0.89-1.00)' */
+/** @example share(proportion(30, 30)) // '1.00 (0.89-1.00)' */
 function share({ right, of, low, high }: Proportion): string {
   return `${(of === 0 ? 0 : right / of).toFixed(2)} (${low.toFixed(2)}-${high.toFixed(2)})`.padEnd(19)
 }

@@ -4,7 +4,8 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { RULES } from '#law/rules/index.ts'
 
-const BASES = [
+/** Bases that keep the law whoever reads them; a card, a public post and a court's paper are findings by themselves. */
+export const LAWFUL_BASES = [
   'initial-notice',
   'model-notice',
   'follow-up',
@@ -17,12 +18,8 @@ const BASES = [
   'transfer',
   'original-creditor',
   'spanish-notice',
-  'postcard',
-  'social',
-  'summons',
-  'judgment',
-  'garnishment',
 ] as const
+const BASES = [...LAWFUL_BASES, 'postcard', 'social', 'summons', 'judgment', 'garnishment'] as const
 export type Base = (typeof BASES)[number]
 
 const PARTS = [

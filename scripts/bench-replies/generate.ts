@@ -1,4 +1,5 @@
 import type { Conclusion } from '#disputes/conclusion.ts'
+import { seeded } from '#units/seeded.ts'
 import type { LabelledReply } from './corpus.ts'
 import { TEMPLATES } from './templates.ts'
 
@@ -83,13 +84,7 @@ function money(amount: number): string {
   return `$${amount.toFixed(2).replace(/\B(?=(?:\d{3})+\.)/g, ',')}`
 }
 
-// mulberry32: small, seeded, the same everywhere
 function picker(seed: number): (below: number) => number {
-  let state = seed
-  return below => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below
-  }
+  const draw = seeded(seed)
+  return below => draw() % below
 }

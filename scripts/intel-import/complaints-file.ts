@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { CompanyCount, ComplaintCount } from '#intel/count-complaints.ts'
 import { nameKey } from '#intel/name-key.ts'
-import { wilson } from '#intel/wilson.ts'
+import { wilson } from '#units/wilson.ts'
 import type { complaintsFile } from '#server/intel/read-sources.ts'
 
 type ComplaintsFile = z.input<typeof complaintsFile>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { ComplaintCount, type ComplaintRow } from './count-complaints.ts'
-import { wilson } from './wilson.ts'
 
 function row(over: Partial<ComplaintRow>): ComplaintRow {
   return {
@@ -39,10 +38,4 @@ test('a row without a company or with a day that does not exist is counted as un
   count.add(row({ 'Date received': '2026-02-30' }))
   count.add(row({ 'Date received': '' }))
   expect([count.rows, count.unread, count.overall.allProducts]).toEqual([3, 3, 0])
-})
-
-test('the interval of a share is Wilson’s', () => {
-  expect(wilson(0, 10).map(edge => edge.toFixed(4))).toEqual(['0.0000', '0.2775'])
-  expect(wilson(5, 10).map(edge => edge.toFixed(4))).toEqual(['0.2366', '0.7634'])
-  expect(wilson(0, 0)).toEqual([0, 1])
 })

@@ -6,6 +6,7 @@ import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ChoiceCards } from '#web/ui/ChoiceCards.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { PastDayField } from '#web/ui/PastDayField.tsx'
 import { useDeed } from './use-disputes.ts'
 
 export type Happening = NewEvent['kind']
@@ -90,19 +91,7 @@ export function HappenedForm({ dispute, kind: given, onDone }: HappenedFormProps
           )}
         </Field>
       )}
-      <Field label="Which day?">
-        {control => (
-          <input
-            {...control}
-            type="date"
-            className="input"
-            required
-            max={today()}
-            value={on}
-            onChange={event => setOn(event.target.value)}
-          />
-        )}
-      </Field>
+      <PastDayField label="Which day?" day={on} onChange={setOn} />
       {kind === 'contact-logged' && (
         <>
           <Field label="How?">

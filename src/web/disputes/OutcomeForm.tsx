@@ -5,6 +5,7 @@ import { today } from '#web/clock.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { PastDayField } from '#web/ui/PastDayField.tsx'
 import { useDeed } from './use-disputes.ts'
 
 /** How it ended and what it saved. Nobody but the person says that it is over. */
@@ -55,19 +56,7 @@ export function OutcomeForm({ dispute, onDone }: { readonly dispute: DisputeDeta
           )}
         </Field>
       )}
-      <Field label="Which day?">
-        {control => (
-          <input
-            {...control}
-            type="date"
-            className="input"
-            required
-            max={today()}
-            value={on}
-            onChange={event => setOn(event.target.value)}
-          />
-        )}
-      </Field>
+      <PastDayField label="Which day?" day={on} onChange={setOn} />
       {confirmed.error && (
         <Alert tone="red" title={confirmed.error.message} announce="alert">
           Nothing was saved.

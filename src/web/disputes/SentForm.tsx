@@ -9,6 +9,7 @@ import { MESSAGES } from '#web/copy/messages.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { PastDayField } from '#web/ui/PastDayField.tsx'
 import { useRefresh } from './use-disputes.ts'
 
 const METHODS: Readonly<Record<SendingMethod, string>> = {
@@ -56,19 +57,7 @@ export function SentForm({ dispute, onDone }: { readonly dispute: DisputeDetail;
         saved.mutate()
       }}
     >
-      <Field label="Sent date">
-        {control => (
-          <input
-            {...control}
-            type="date"
-            className="input"
-            required
-            max={today()}
-            value={on}
-            onChange={event => setOn(event.target.value)}
-          />
-        )}
-      </Field>
+      <PastDayField label="Sent date" day={on} onChange={setOn} />
       <Field label="Method">
         {control => (
           <select

@@ -11,6 +11,7 @@ import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { PastDayField } from '#web/ui/PastDayField.tsx'
 import { Term } from '#web/ui/Term.tsx'
 import { keepMailing, type Mailing, mailingOf, type StoredLetter } from './stored-letter.ts'
 
@@ -99,19 +100,7 @@ function MailedForm({ mailing, onSave }: { readonly mailing: Mailing; readonly o
         if (isoDate(on)) onSave({ ...mailing, mailedOn: on, number: number.trim() })
       }}
     >
-      <Field label="Day you mailed it">
-        {control => (
-          <input
-            {...control}
-            type="date"
-            className="input"
-            required
-            max={today()}
-            value={on}
-            onChange={event => setOn(event.target.value)}
-          />
-        )}
-      </Field>
+      <PastDayField label="Day you mailed it" day={on} onChange={setOn} />
       <Field label="Certified mail number (if you have it)">
         {control => (
           <input

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { STATES } from '#law/states/index.ts'
 import { longDate } from '#units/iso-date.ts'
-import { STATE_CODES, stateCode, stateName } from '#units/state-code.ts'
 import { today } from '#web/clock.ts'
 import { type Answer, controlFor, wireName } from '#web/results/answers.ts'
 import { VERDICTS } from '#web/results/time-limit-words.ts'
@@ -10,6 +9,7 @@ import { savedState, saveState } from '#web/saved.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { buttonClass } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { StateSelect } from '#web/ui/StateSelect.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { SolAnswer } from './SolAnswer.tsx'
 import { countable, limitOf, type Told } from './told.ts'
@@ -62,30 +62,15 @@ export function SolCheckerPage() {
               1. The debt
             </h2>
             <div className="grid gap-4">
-              <Field label="Your state" hint="Where you live now.">
-                {control => (
-                  <select
-                    {...control}
-                    className="input max-w-80"
-                    value={state ?? ''}
-                    onChange={event => {
-                      const code = stateCode(event.target.value)
-                      if (!code) return
-                      saveState(code)
-                      setState(code)
-                    }}
-                  >
-                    <option value="" disabled>
-                      Choose a state
-                    </option>
-                    {STATE_CODES.map(code => (
-                      <option key={code} value={code}>
-                        {stateName(code)}
-                      </option>
-                    ))}
-                  </select>
-                )}
-              </Field>
+              <StateSelect
+                label="Your state"
+                hint="Where you live now."
+                state={state}
+                onChoose={code => {
+                  saveState(code)
+                  setState(code)
+                }}
+              />
               <Field label="Kind of debt" hint="What it was at first, whoever asks for it now.">
                 {control => (
                   <select

@@ -4,18 +4,21 @@ import { Field } from './Field.tsx'
 interface StateSelectProps {
   readonly label: string
   readonly hint?: string
+  readonly error?: string | undefined
+  /** As wide as its place. */
+  readonly wide?: boolean
   readonly state: StateCode | undefined
   readonly onChoose: (code: StateCode) => void
 }
 
 /** One of the states, and none until one is chosen. */
-export function StateSelect({ label, hint, state, onChoose }: StateSelectProps) {
+export function StateSelect({ label, hint, error, wide = false, state, onChoose }: StateSelectProps) {
   return (
-    <Field label={label} {...(hint && { hint })}>
+    <Field label={label} {...(hint && { hint })} error={error}>
       {control => (
         <select
           {...control}
-          className="input max-w-80"
+          className={wide ? 'input' : 'input max-w-80'}
           value={state ?? ''}
           onChange={event => {
             const code = stateCode(event.target.value)

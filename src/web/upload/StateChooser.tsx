@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
-import { STATE_CODES, type StateCode, stateCode, stateName } from '#units/state-code.ts'
-import { Field } from '#web/ui/Field.tsx'
+import { type StateCode, stateName } from '#units/state-code.ts'
+import { StateSelect } from '#web/ui/StateSelect.tsx'
 
 export interface ChosenState {
   readonly code: StateCode
@@ -44,30 +44,17 @@ export function StateChooser({ chosen, error, onChoose }: StateChooserProps) {
         </div>
       ) : (
         <div className="max-w-md">
-          <Field label="State" hint="Where you live now. It decides the time limit." error={error}>
-            {control => (
-              <select
-                {...control}
-                className="input"
-                value={chosen?.code ?? ''}
-                onChange={event => {
-                  const code = stateCode(event.target.value)
-                  if (!code) return
-                  setChanging(false)
-                  onChoose(code)
-                }}
-              >
-                <option value="" disabled>
-                  Choose a state
-                </option>
-                {STATE_CODES.map(code => (
-                  <option key={code} value={code}>
-                    {stateName(code)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <StateSelect
+            label="State"
+            hint="Where you live now. It decides the time limit."
+            error={error}
+            wide
+            state={chosen?.code}
+            onChoose={code => {
+              setChanging(false)
+              onChoose(code)
+            }}
+          />
         </div>
       )}
     </section>

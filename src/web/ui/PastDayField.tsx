@@ -1,0 +1,28 @@
+import { today } from '#web/clock.ts'
+import { Field } from './Field.tsx'
+
+interface PastDayFieldProps {
+  readonly label: string
+  /** As the browser's date box has it: empty until a day is given. */
+  readonly day: string
+  readonly onChange: (day: string) => void
+}
+
+/** A day that has come: today or before. */
+export function PastDayField({ label, day, onChange }: PastDayFieldProps) {
+  return (
+    <Field label={label}>
+      {control => (
+        <input
+          {...control}
+          type="date"
+          className="input"
+          required
+          max={today()}
+          value={day}
+          onChange={event => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
