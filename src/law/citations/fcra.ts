@@ -2,6 +2,7 @@
 export const FCRA = {
   '15 USC 1681b(a)(3)':
     'A credit bureau may give your report only for the reasons the law lists, such as a credit deal you take part in.',
+  '15 USC 1681b(f)': 'No one may get your report without one of the reasons the law lists.',
   '15 USC 1681c': 'This section says how long bad marks may stay in a credit report.',
   '15 USC 1681c-1(a)':
     'If you believe you are a victim of fraud, a bureau must place a first fraud alert for at least one year.',
@@ -16,10 +17,13 @@ export const FCRA = {
   '15 USC 1681c(a)(1)': 'A bankruptcy may stay in a report for ten years.',
   '15 USC 1681c(a)(2)':
     'A lawsuit or judgment may stay in a report for seven years or until the time to sue ends, whichever is longer.',
+  '15 USC 1681c(a)(3)': 'A paid tax lien may stay in a report for seven years from the day it was paid.',
   '15 USC 1681c(a)(4)': 'An account in collection or charged off may stay in a report for seven years.',
   '15 USC 1681c(a)(5)': 'Any other bad mark, except a criminal conviction, may stay in a report for seven years.',
   '15 USC 1681c(a)(7)':
     "A veteran's medical debt may not be reported in its first year, if the bureau knows that it is one.",
+  '15 USC 1681c(a)(8)':
+    "A veteran's medical debt that is paid or settled may not be reported, if the bureau knows that it is one.",
   '15 USC 1681c(c)(1)':
     'For a collection or a charge-off the seven years begin 180 days after the first missed payment that led to it.',
   '15 USC 1681c(e)': 'If you closed an account yourself, the report must say so.',
@@ -42,12 +46,15 @@ export const FCRA = {
     'If a deleted item comes back, the bureau must tell you in writing within five business days.',
   '15 USC 1681i(a)(5)(C)': 'A bureau must have procedures that keep deleted items from coming back.',
   '15 USC 1681i(a)(6)(A)': 'A bureau must send you the results in writing within five business days of finishing.',
+  '15 USC 1681i(a)(6)(B)(iii)':
+    'The results must tell you that you can ask how the bureau looked into your dispute, with the name and address of whom it asked.',
   '15 USC 1681i(a)(7)': 'If you ask, a bureau must describe how it looked into your dispute within fifteen days.',
   '15 USC 1681i(a)(8)': 'A bureau that deletes the item within three business days may use a shorter procedure.',
   '15 USC 1681i(d)':
     'If you ask, a bureau must tell those who got the report lately that an item was deleted or is disputed.',
   '15 USC 1681i(f)(2)(B)(i)':
     'A reseller whose own act made an item wrong must correct or delete it within twenty days.',
+  '15 USC 1681i(g)': "A bureau must delete a veteran's medical debt once it has the notice or the papers that show it.",
   '15 USC 1681j(a)(2)': 'A free yearly report must come within fifteen days of your request.',
   '15 USC 1681j(a)(3)': 'A dispute made after a free yearly report may take forty-five days.',
   '15 USC 1681j(b)': 'After a decision against you that rests on a report, you can have a free copy within sixty days.',
@@ -64,6 +71,7 @@ export const FCRA = {
   '15 USC 1681s-2(a)(3)': 'An item you dispute may not be reported without saying that it is disputed.',
   '15 USC 1681s-2(a)(4)': 'If you closed an account yourself, that must be reported.',
   '15 USC 1681s-2(a)(5)(A)': 'The date the delinquency began must be reported within ninety days.',
+  '15 USC 1681s-2(a)(5)(B)': 'A collector is safe if it reports the date of delinquency that the creditor gave.',
   '15 USC 1681s-2(a)(6)(B)': 'After an identity theft report, what came from the theft may not be reported.',
   '15 USC 1681s-2(a)(8)(D)':
     'A dispute sent straight to the company must name the item, say why it is wrong and include papers.',

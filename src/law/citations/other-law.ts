@@ -21,6 +21,7 @@ export const OTHER_LAW = {
   '18 USC 1001': 'It is a crime to lie to the federal government about something that matters.',
   '18 USC 2511(2)(d)':
     'Federal law lets one who takes part in a call record it, unless that is for a crime or a wrong.',
+  '20 USC 1080a(f)': 'The default of a federally insured student loan has seven-year limits of its own.',
   '20 USC 1091a(a)': 'No time limit ends the collection of federal student loans.',
   '26 USC 6502': 'Federal tax can in general be collected for ten years after it was assessed.',
   '42 USC 407': 'Social Security benefits may not be taken by ordinary creditors.',

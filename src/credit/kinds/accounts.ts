@@ -1,0 +1,116 @@
+import type { KindOfError } from './kind.ts'
+
+const ACCOUNT_INFORMATION = ['15 USC 1681i(a)(1)(A)', '15 USC 1681s-2(b)(1)', '12 CFR 1022.43(a)(3)'] as const
+const BOTH = ['bureau-dispute', 'furnisher-dispute'] as const
+
+/** Errors in what is said of an account. */
+export const ACCOUNT_KINDS = {
+  acct_late_wrong: {
+    category: 'accounts',
+    label: 'A late payment, but I paid on time',
+    detection: 'assist',
+    citations: ACCOUNT_INFORMATION,
+    proofHelps: ['A bank statement that shows the payment of that month', 'The creditor’s own statement'],
+    letters: BOTH,
+  },
+  acct_balance_wrong: {
+    category: 'accounts',
+    label: 'A wrong balance or past-due amount',
+    detection: 'auto',
+    citations: ACCOUNT_INFORMATION,
+    proofHelps: ['Your latest statement', 'A payoff or settlement letter'],
+    letters: BOTH,
+  },
+  acct_paid_shows_owing: {
+    category: 'accounts',
+    label: 'Paid or settled, but still shows a balance',
+    detection: 'auto',
+    citations: ['15 USC 1681i(a)(5)(A)', '15 USC 1681s-2(a)(2)'],
+    proofHelps: ['A paid-in-full or settlement letter', 'Proof of the payment'],
+    letters: BOTH,
+    caution: 'A settled account may say “settled for less than the full balance”. Ask only for the balance to be zero.',
+  },
+  acct_charged_off_sold_balance: {
+    category: 'accounts',
+    label: 'Charged off and sold, but the first creditor still shows a balance',
+    detection: 'auto',
+    citations: ['15 USC 1681i(a)(1)(A)', '15 USC 1681e(b)', '15 USC 1681s-2(a)(1)(A)', '15 USC 1681s-2(a)(2)'],
+    proofHelps: ['A letter about the sale', 'A collector’s letter that names the buyer'],
+    letters: BOTH,
+    caution: 'A creditor that still owns the debt may show its balance, also when a collector works for it.',
+  },
+  acct_duplicate: {
+    category: 'accounts',
+    label: 'The same debt is listed twice',
+    detection: 'auto',
+    citations: ['15 USC 1681e(b)', '15 USC 1681i(a)(1)(A)'],
+    proofHelps: ['Both entries side by side', 'Letters that show who owned the debt when'],
+    letters: ['bureau-dispute'],
+    caution: 'The same debt at two bureaus is no duplicate.',
+  },
+  acct_status_wrong: {
+    category: 'accounts',
+    label: 'Shown open when closed, or closed by the wrong side',
+    detection: 'assist',
+    citations: ['15 USC 1681c(e)', '15 USC 1681s-2(a)(4)', '15 USC 1681i(a)(1)(A)'],
+    proofHelps: ['The letter that closed the account', 'A current statement'],
+    letters: BOTH,
+  },
+  acct_bankruptcy_not_updated: {
+    category: 'accounts',
+    label: 'Discharged in bankruptcy, but still shows owing',
+    detection: 'assist',
+    citations: ['15 USC 1681e(b)', '15 USC 1681i(a)(1)(A)', '11 USC 524(a)(2)'],
+    proofHelps: ['The discharge order', 'The schedule that lists the debt'],
+    letters: BOTH,
+    caution:
+      'Student loans, support, most taxes, debts you reaffirmed and liens are often not discharged. Late marks from before you filed may stay.',
+  },
+  acct_not_liable: {
+    category: 'accounts',
+    label: 'Not my responsibility (authorized user, ex-spouse, never signed)',
+    detection: 'user',
+    citations: ['12 CFR 1022.43(a)(1)', '12 CFR 1002.10(a)', '15 USC 1681i(a)(1)(A)'],
+    proofHelps: ['The account agreement', 'Proof that you were removed as a user', 'A divorce decree'],
+    letters: BOTH,
+    caution: 'A divorce decree does not free a joint debtor from the creditor.',
+  },
+  acct_limit_or_type_wrong: {
+    category: 'accounts',
+    label: 'Wrong credit limit, account type, opening date or terms',
+    detection: 'auto',
+    citations: ['12 CFR 1022.43(a)(2)', '12 CFR 1022.43(a)(3)', '15 USC 1681i(a)(1)(A)'],
+    proofHelps: ['The agreement or a statement'],
+    letters: BOTH,
+    caution: 'A charge card without a limit is normal.',
+  },
+  acct_dispute_flag_missing: {
+    category: 'accounts',
+    label: 'I disputed it, but the report does not say so',
+    detection: 'assist',
+    citations: ['15 USC 1681s-2(a)(3)', '15 USC 1681c(f)', '15 USC 1692e(8)'],
+    proofHelps: ['Your dated dispute letter with proof of delivery'],
+    letters: ['furnisher-dispute'],
+    caution: 'If you are asking for a mortgage, ask the lender first: some want dispute marks removed.',
+  },
+  acct_medical_policy: {
+    category: 'accounts',
+    label: 'A medical collection the bureaus said they remove',
+    detection: 'auto',
+    citations: ['15 USC 1681i(a)(1)(A)'],
+    policy:
+      'The bureaus said they remove paid medical collections and wait one year (July 1, 2022), and remove those that began under $500 (April 11, 2023). This is their policy, not law.',
+    proofHelps: ['The insurer’s explanation of benefits', 'A receipt', 'The date of the service'],
+    letters: ['bureau-dispute'],
+    caution: 'The $500 is about the first amount, not today’s. Do not send treatment records.',
+  },
+  acct_medical_state_or_va: {
+    category: 'accounts',
+    label: 'Medical debt my state keeps off reports, or a veteran’s medical debt',
+    detection: 'assist',
+    citations: ['15 USC 1681c(a)(7)', '15 USC 1681c(a)(8)', '15 USC 1681i(g)'],
+    proofHelps: ['A notice from the VA', 'The explanation of benefits', 'Proof of where you live'],
+    letters: BOTH,
+    caution: 'Whether a state may keep medical debt off reports is disputed.',
+  },
+} as const satisfies Record<string, KindOfError>
