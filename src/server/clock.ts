@@ -15,12 +15,27 @@ export function todayIn(clock: Clock, timeZone?: string): IsoDate {
 
 /** The calendar day of a moment, by the same rule. */
 export function dayIn(moment: Date, timeZone?: string): IsoDate {
-  const format = (zone?: string): string =>
-    new Intl.DateTimeFormat('en-CA', { ...(zone ? { timeZone: zone } : {}), dateStyle: 'short' }).format(moment)
+  return day(formatOf(timeZone ?? '').format(moment))
+}
+
+// making one costs far more than using it; what a request may name is bounded
+const formats = new Map<string, Intl.DateTimeFormat>()
+const MOST_FORMATS = 1000
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const there = formats.get(zone)
+  if (there) return there
+  if (formats.size >= MOST_FORMATS) formats.clear()
+  const format = formatIn(zone)
+  formats.set(zone, format)
+  return format
+}
+
+function formatIn(zone: string): Intl.DateTimeFormat {
   try {
-    return day(format(timeZone))
+    return new Intl.DateTimeFormat('en-CA', { ...(zone ? { timeZone: zone } : {}), dateStyle: 'short' })
   } catch (error) {
-    if (error instanceof RangeError) return day(format())
+    if (error instanceof RangeError && zone) return formatIn('')
     throw error
   }
 }

@@ -38,6 +38,7 @@ export const CARRIED: Readonly<Record<string, CarryOver>> = {
   user_violations: async (tx, from, to) => {
     await tx.update(userViolations).set({ ownerId: to }).where(eq(userViolations.ownerId, from))
   },
+  owner_changes: async () => undefined, // counted by the database itself
   mails: async (tx, from, to) => {
     await tx.update(mails).set({ ownerId: to }).where(eq(mails.ownerId, from))
   },

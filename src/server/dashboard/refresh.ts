@@ -3,6 +3,7 @@ import { assessmentOf } from '#server/analyses/assess.ts'
 import type { Room } from '#server/room.ts'
 import { VERSION } from '#server/settings/version.ts'
 import { summaryOf } from './summary.ts'
+import { changesOf, keepJudged } from './changes.ts'
 import * as table from './table.ts'
 
 /** A new version or newly checked law judges every letter again. */
@@ -16,6 +17,9 @@ export async function refreshSummaries(
   owner: { readonly id: string },
 ): Promise<void> {
   const { db, clock } = room
+  const { counter, judged } = await changesOf(db, owner)
+  const now = `${JUDGED_BY} ${counter}`
+  if (judged === now) return
   for (;;) {
     const stale = await table.withoutSummary(db, owner, JUDGED_BY, AT_ONCE)
     for (const { row, mark } of stale) {
@@ -28,6 +32,9 @@ export async function refreshSummaries(
         at: clock.now(),
       })
     }
-    if (stale.length < AT_ONCE) return
+    if (stale.length === AT_ONCE) continue
+    // a change meanwhile, a summary made here included, has another counter: the next one looks again
+    await keepJudged(db, owner, now)
+    return
   }
 }

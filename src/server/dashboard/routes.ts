@@ -6,11 +6,12 @@ import type { Person } from '#server/accounts/owner.ts'
 import { dayIn, todayIn } from '#server/clock.ts'
 import { followAll } from '#server/disputes/follow.ts'
 import { presentDispute, presentUnified } from '#server/disputes/present.ts'
-import { versionOf as disputesVersion } from '#server/disputes/table.ts'
+import { timeZonesOf } from '#server/disputes/table.ts'
 import { TAKEN_OVER, type Input, type Route } from '#server/route.ts'
 import { VERSION } from '#server/settings/version.ts'
 import { isUnchanged } from '#server/unchanged.ts'
 import { COURT, courtDayUnknown, DAYS_AFTER_COURT, dueOf } from './due.ts'
+import { changesOf } from './changes.ts'
 import { refreshSummaries } from './refresh.ts'
 import * as table from './table.ts'
 
@@ -25,10 +26,10 @@ const LONGEST_MONTH_MS = 32 * 86_400_000
 // Asked again and again while the page is open: what did not change costs two short queries and no body.
 async function isKnownAlready({ request, reply, room, owner, query }: Asked): Promise<boolean> {
   await refreshSummaries(room, owner)
-  const mark = await table.versionOf(room.db, owner)
-  const disputes = await disputesVersion(room.db, owner)
-  const today = todayIn(room.clock, query.time_zone)
-  const isSame = isUnchanged(request, reply, [VERSION, owner.id, request.url, mark, disputes, today])
+  const { counter } = await changesOf(room.db, owner)
+  const zones = [query.time_zone, ...(await timeZonesOf(room.db, owner))]
+  const days = zones.map(zone => todayIn(room.clock, zone))
+  const isSame = isUnchanged(request, reply, [VERSION, owner.id, request.url, counter, days])
   if (isSame) void reply.status(304).send()
   return isSame
 }

@@ -50,15 +50,6 @@ export async function keepSummary(
   })
 }
 
-/** What tells whether answers about someone's letters are still the same, by one short query. */
-export async function versionOf(db: Db, owner: Owned): Promise<string> {
-  const { rows } = await db.execute<{ mark: string }>(
-    sql`select concat_ws(' ', count(*), max(a.created_at), max(a.finished_at), max(s.made_at)) as mark
-      from analyses a left join analysis_summaries s on s.analysis_id = a.id where a.owner_id = ${owner.id}`,
-  )
-  return rows[0]!.mark
-}
-
 export async function newestAnalyses(db: Db, owner: Owned, limit: number) {
   return db
     .select({

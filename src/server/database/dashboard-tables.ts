@@ -1,4 +1,4 @@
-import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Deadline } from '#law/assessment.ts'
 import type { Strength } from '#law/define-rule.ts'
 
@@ -35,4 +35,11 @@ export const userViolations = pgTable('user_violations', {
   happenedOn: date('happened_on', { mode: 'string' }),
   hasEvidence: boolean('has_evidence').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+})
+
+// counted by the database itself
+export const ownerChanges = pgTable('owner_changes', {
+  ownerId: uuid('owner_id').primaryKey(),
+  counter: bigint('counter', { mode: 'number' }).notNull(),
+  judged: text('judged'),
 })

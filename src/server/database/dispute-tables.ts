@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { EventKind } from '#disputes/event.ts'
+import type { DisputeEvent, EventKind } from '#disputes/event.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const calendarDay = (name: string) => date(name, { mode: 'string' })
@@ -23,6 +23,8 @@ export const disputes = pgTable('disputes', {
   changedAt: at('changed_at')
     .notNull()
     .default(sql`clock_timestamp()`),
+  // kept by the database itself, from the events
+  log: jsonb('log').$type<readonly DisputeEvent[]>().notNull().default([]),
 })
 
 export const disputeEvents = pgTable('dispute_events', {

@@ -19,8 +19,8 @@ export async function keepEvidence(
   disputeId: string,
   given: { readonly file: ReceivedFile; readonly eventId?: string | undefined; readonly notes?: string | undefined },
 ): Promise<string> {
-  const { row, events } = await openLog(room, owner, disputeId)
-  if (given.eventId !== undefined && !events.some(({ id }) => id === given.eventId)) throw refuse.notFound()
+  const row = await openLog(room, owner, disputeId)
+  if (given.eventId !== undefined && !row.log.some(({ id }) => id === given.eventId)) throw refuse.notFound()
   if ((await table.evidenceHeldFor(room.db, owner, disputeId)).length >= MOST_FILES)
     throw refuse.invalidRequest('there are sixty files already.')
   const mediaType = (await fileTypeFromBuffer(given.file.bytes))?.mime

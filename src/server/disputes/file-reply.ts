@@ -70,9 +70,8 @@ export async function whatTheLogTells(
   dispute: table.DisputeRow,
 ): Promise<Record<string, unknown>> {
   const first = dispute.analysisId === null ? undefined : await findAnalysis(db, owner, dispute.analysisId)
-  const log = (await table.eventsOf(db, [dispute.id])).map(table.eventOf)
-  const delivered = log.find(event => event.kind === 'delivered')
-  const answer = log.find(
+  const delivered = dispute.log.find(event => event.kind === 'delivered')
+  const answer = dispute.log.find(
     event =>
       event.kind === 'reply-received' && ['validated', 'partially', 'amount_changed'].includes(event.about.conclusion),
   )

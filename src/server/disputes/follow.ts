@@ -8,31 +8,28 @@ import { refuse } from '#server/errors.ts'
 import type { Room } from '#server/room.ts'
 import * as table from './table.ts'
 
-/** A dispute with its log, and where it stands today. */
+/** A dispute, and where it stands today. */
 export interface Followed {
   readonly row: table.DisputeRow
-  readonly events: readonly table.EventRow[]
-  readonly evidence: readonly table.EvidenceRow[]
   readonly view: FollowThrough
 }
 
-export async function followOne(room: Pick<Room, 'db' | 'clock'>, owner: Owner, id: string): Promise<Followed> {
-  const row = await table.findDispute(room.db, owner, id)
-  if (!row) throw refuse.notFound()
-  const [events, evidence] = await Promise.all([table.eventsOf(room.db, [id]), table.evidenceOf(room.db, [id])])
-  return followed(row, events, evidence, room.clock)
+/** The same with what its page shows of each line of the log. */
+export interface FollowedInFull extends Followed {
+  readonly recordedAt: ReadonlyMap<string, Date>
+  readonly evidence: readonly table.EvidenceRow[]
 }
 
-/** All of someone's disputes, newest first, by two queries however many there are. */
+export async function followOne(room: Pick<Room, 'db' | 'clock'>, owner: Owner, id: string): Promise<FollowedInFull> {
+  const row = await table.findDispute(room.db, owner, id)
+  if (!row) throw refuse.notFound()
+  const [recordedAt, evidence] = await Promise.all([table.recordedAt(room.db, [id]), table.evidenceOf(room.db, [id])])
+  return { ...followed(row, room.clock), recordedAt, evidence }
+}
+
+/** All of someone's disputes, newest first, by one query however many there are. */
 export async function followAll(room: Pick<Room, 'db' | 'clock'>, owner: Owner): Promise<Followed[]> {
-  const rows = await table.disputesOf(room.db, owner)
-  const events = await table.eventsOf(
-    room.db,
-    rows.map(({ id }) => id),
-  )
-  const logs = new Map<string, table.EventRow[]>(rows.map(({ id }) => [id, []]))
-  for (const event of events) logs.get(event.disputeId)?.push(event)
-  return rows.map(row => followed(row, logs.get(row.id) ?? [], [], room.clock))
+  return (await table.disputesOf(room.db, owner)).map(row => followed(row, room.clock))
 }
 
 /** Today where the dispute's owner lives, as far as it is known. */
@@ -40,23 +37,18 @@ export function todayOf(row: Pick<table.DisputeRow, 'timeZone'>, clock: Clock): 
   return todayIn(clock, row.timeZone ?? undefined)
 }
 
-function followed(
-  row: table.DisputeRow,
-  events: readonly table.EventRow[],
-  evidence: readonly table.EvidenceRow[],
-  clock: Clock,
-): Followed {
-  return { row, events, evidence, view: followThrough(disputeOf(row, events), todayOf(row, clock)) }
+function followed(row: table.DisputeRow, clock: Clock): Followed {
+  return { row, view: followThrough(disputeOf(row), todayOf(row, clock)) }
 }
 
 /** A kept dispute as the pure room takes it. */
-function disputeOf(row: table.DisputeRow, events: readonly table.EventRow[]): Dispute {
+function disputeOf(row: table.DisputeRow): Dispute {
   return {
     openedOn: day(row.openedOn),
     collectorName: row.collectorName ?? undefined,
     amount: row.debtAmount === null ? undefined : cents(row.debtAmount),
     mailBy: row.mailBy === null ? undefined : day(row.mailBy),
     sueBy: row.sueBy === null ? undefined : day(row.sueBy),
-    log: events.map(table.eventOf),
+    log: row.log,
   }
 }

@@ -9,14 +9,14 @@ import { OUTCOMES } from '#disputes/outcomes.ts'
 import { isWon, type SmartAction } from '#disputes/smart-action.ts'
 import { happened } from '#disputes/standing.ts'
 import { cents, toDollars } from '#units/cents.ts'
-import type { Followed } from './follow.ts'
-import { eventOf, type EvidenceRow } from './table.ts'
+import type { Followed, FollowedInFull } from './follow.ts'
+import type { EvidenceRow } from './table.ts'
 
 /** A dispute as lists show it. */
-export function presentDispute({ row, events, view }: Followed): DisputeReply {
+export function presentDispute({ row, view }: Followed): DisputeReply {
   const { standing, nextStep, thirtyDays } = view
   const { countedFrom, days } = thirtyDays
-  const log = happened(events.map(eventOf), standing.today)
+  const log = happened(row.log, standing.today)
   const last = log.at(-1)
   const replies = log.flatMap(event => (event.kind === 'reply-received' ? [event.about.newViolations] : []))
   const letter = log.findLast(event => event.kind === 'letter-written')
@@ -81,16 +81,15 @@ export function presentDispute({ row, events, view }: Followed): DisputeReply {
 }
 
 /** The same with its log, newest first. */
-export function presentDetail(followed: Followed): DisputeDetail {
-  const log = happened(followed.events.map(eventOf), followed.view.standing.today)
-  const recorded = new Map(followed.events.map(row => [row.id, row.recordedAt.toISOString()]))
+export function presentDetail(followed: FollowedInFull): DisputeDetail {
+  const log = happened(followed.row.log, followed.view.standing.today)
   return {
     ...presentDispute(followed),
     timeline: log
       .map(event =>
         presentEvent(
           event,
-          recorded.get(event.id)!,
+          followed.recordedAt.get(event.id)!.toISOString(),
           followed.evidence.filter(({ eventId }) => eventId === event.id),
         ),
       )
@@ -122,7 +121,7 @@ export function presentUnified(all: readonly Followed[]): z.infer<typeof unified
       insights: insightsOf({
         categories: shown.map(({ reply }) => reply.category),
         dueSoon: shown.filter(({ reply }) => reply.next_step.actor === 'you' && reply.next_step.days_left <= 7).length,
-        daysToReplies: all.flatMap(({ events }) => daysToReplies(events.map(eventOf))),
+        daysToReplies: all.flatMap(({ row }) => daysToReplies(row.log)),
       }).map(insight => ({ ...insight })),
     },
   }

@@ -11,10 +11,9 @@ const MOST_EVENTS = 1000
 /** Writes down what the person says happened.
  *  Refuses: another's dispute, a day that is yet to come, a delivery without a letter sent before it. */
 export async function recordEvent(room: Room, owner: Owner, disputeId: string, event: NewEvent): Promise<string> {
-  const { row, events } = await openLog(room, owner, disputeId)
+  const row = await openLog(room, owner, disputeId)
   const on = dayOf(event.on, row, room)
-  const log = events.map(table.eventOf)
-  if (event.kind === 'delivered' && !log.some(one => one.kind === 'letter-sent' && one.on <= on))
+  if (event.kind === 'delivered' && !row.log.some(one => one.kind === 'letter-sent' && one.on <= on))
     throw refuse.invalidRequest('no letter was sent before that day.')
   const note = event.notes ? { note: event.notes } : {}
   const append = (line: Parameters<typeof table.appendEvent>[2]) =>
@@ -51,13 +50,12 @@ export async function recordEvent(room: Room, owner: Owner, disputeId: string, e
   }
 }
 
-/** One's own dispute with its log, which may grow.  Refuses: another's dispute, and a log that is full. */
+/** One's own dispute, whose log may grow.  Refuses: another's dispute, and a log that is full. */
 export async function openLog(room: Pick<Room, 'db'>, owner: Owner, disputeId: string) {
   const row = await table.findDispute(room.db, owner, disputeId)
   if (!row) throw refuse.notFound()
-  const events = await table.eventsOf(room.db, [disputeId])
-  if (events.length >= MOST_EVENTS) throw refuse.invalidRequest('this log is full.')
-  return { row, events }
+  if (row.log.length >= MOST_EVENTS) throw refuse.invalidRequest('this log is full.')
+  return row
 }
 
 /** A day that was told; refuses one that is yet to come where the person lives. */

@@ -3,6 +3,7 @@ import { addEvidence as addEvidenceCall } from '#contract/disputes.ts'
 import { dollars } from '#units/cents.ts'
 import type { Owner, Person } from '#server/accounts/owner.ts'
 import { recordAudit } from '#server/audit.ts'
+import { changesOf } from '#server/dashboard/changes.ts'
 import { refuse } from '#server/errors.ts'
 import type { Room } from '#server/room.ts'
 import { FileReply, TAKEN_OVER, type Input, type Route } from '#server/route.ts'
@@ -26,9 +27,9 @@ type Asked = Pick<Input<typeof CALLS.unifiedDisputes, Owner>, 'request' | 'reply
 
 // The tracker asks every ten seconds: what did not change is told by two short queries and no body.
 async function isKnownAlready({ request, reply, room, owner }: Asked, ...asked: readonly unknown[]): Promise<boolean> {
-  const { mark, timeZones } = await table.versionOf(room.db, owner)
-  const days = [undefined, ...timeZones].map(zone => todayIn(room.clock, zone))
-  const isSame = isUnchanged(request, reply, [VERSION, owner.id, mark, days, ...asked])
+  const { counter } = await changesOf(room.db, owner)
+  const days = [undefined, ...(await table.timeZonesOf(room.db, owner))].map(zone => todayIn(room.clock, zone))
+  const isSame = isUnchanged(request, reply, [VERSION, owner.id, counter, days, ...asked])
   if (isSame) void reply.status(304).send()
   return isSame
 }
@@ -104,9 +105,9 @@ const trackSentLetter: Route<typeof CALLS.trackSentLetter> = {
   who: 'owner',
   perMinute: CHANGES_A_MINUTE,
   handle: async ({ room, owner, body }) => {
-    const { row, events } = await openLog(room, owner, body.dispute_id)
+    const row = await openLog(room, owner, body.dispute_id)
     const on = dayOf(body.sent_date, row, room)
-    const written = events.map(table.eventOf).flatMap(event => (event.kind === 'letter-written' ? [event.about] : []))
+    const written = row.log.flatMap(event => (event.kind === 'letter-written' ? [event.about] : []))
     const letter = body.letter_id === undefined ? undefined : written.find(one => one.letterId === body.letter_id)
     if (body.letter_id !== undefined && !letter) throw refuse.notFound()
     const eventId = await table.appendEvent(
@@ -142,13 +143,13 @@ const withdrawEvent: Route<typeof CALLS.withdrawEvent> = {
   who: 'owner',
   perMinute: CHANGES_A_MINUTE,
   handle: async ({ room, owner, params }) => {
-    const { row, events } = await openLog(room, owner, params.id)
-    const event = events.find(({ id }) => id === params.event)
+    const row = await openLog(room, owner, params.id)
+    const event = row.log.find(({ id }) => id === params.event)
     if (!event || event.kind === 'withdrawn') throw refuse.notFound()
     const eventId = await table.appendEvent(
       room.db,
       row.id,
-      { kind: 'withdrawn', on: dayOf(event.happenedOn, row, room), by: 'you', about: { eventId: event.id } },
+      { kind: 'withdrawn', on: event.on, by: 'you', about: { eventId: event.id } },
       { at: room.clock.now(), key: `withdrawn:${event.id}` },
     )
     return { event_id: eventId, ...(await detail(room, owner, row.id)) }
@@ -159,7 +160,7 @@ const confirmOutcome: Route<typeof CALLS.confirmOutcome> = {
   who: 'owner',
   perMinute: CHANGES_A_MINUTE,
   handle: async ({ room, owner, params, body }) => {
-    const { row } = await openLog(room, owner, params.id)
+    const row = await openLog(room, owner, params.id)
     const eventId = await table.appendEvent(
       room.db,
       row.id,

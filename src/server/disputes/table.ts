@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { DisputeEvent } from '#disputes/event.ts'
-import { day } from '#units/iso-date.ts'
 import type { Db } from '#server/database/database.ts'
 import { disputeEvents, disputeEvidence, disputes } from '#server/database/dispute-tables.ts'
 
 export type DisputeRow = typeof disputes.$inferSelect
-export type EventRow = typeof disputeEvents.$inferSelect
 export type EvidenceRow = typeof disputeEvidence.$inferSelect
 
 type Owned = { readonly id: string }
@@ -35,14 +33,14 @@ export async function disputesOf(db: Db, owner: Owned): Promise<DisputeRow[]> {
   return db.select().from(disputes).where(eq(disputes.ownerId, owner.id)).orderBy(desc(disputes.createdAt))
 }
 
-/** Their logs, in the order they were written. */
-export async function eventsOf(db: Db, disputeIds: readonly string[]): Promise<EventRow[]> {
-  if (disputeIds.length === 0) return []
-  return db
-    .select()
+/** When each line of a log was written down, by the id of the line. */
+export async function recordedAt(db: Db, disputeIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+  if (disputeIds.length === 0) return new Map()
+  const rows = await db
+    .select({ id: disputeEvents.id, at: disputeEvents.recordedAt })
     .from(disputeEvents)
     .where(inArray(disputeEvents.disputeId, [...disputeIds]))
-    .orderBy(asc(disputeEvents.position))
+  return new Map(rows.map(({ id, at }) => [id, at]))
 }
 
 export async function evidenceOf(db: Db, disputeIds: readonly string[]): Promise<EvidenceRow[]> {
@@ -54,13 +52,14 @@ export async function evidenceOf(db: Db, disputeIds: readonly string[]): Promise
     .orderBy(asc(disputeEvidence.createdAt))
 }
 
-/** What tells whether an answer about someone's disputes is still the same, without reading their logs. */
-export async function versionOf(db: Db, owner: Owned): Promise<{ mark: string; timeZones: readonly string[] }> {
-  const { rows } = await db.execute<{ mark: string; zones: string | null }>(
-    sql`select count(*) || ' ' || coalesce(max(changed_at)::text, '') as mark,
-      string_agg(distinct time_zone, ' ') as zones from disputes where owner_id = ${owner.id}`,
-  )
-  return { mark: rows[0]!.mark, timeZones: rows[0]!.zones?.split(' ') ?? [] }
+/** Where the person's disputes count their days. */
+export async function timeZonesOf(db: Db, owner: Owned): Promise<readonly string[]> {
+  const rows = await db
+    .selectDistinct({ zone: disputes.timeZone })
+    .from(disputes)
+    .where(eq(disputes.ownerId, owner.id))
+    .orderBy(disputes.timeZone)
+  return rows.flatMap(({ zone }) => zone ?? [])
 }
 
 /** False when its letter has a dispute already. */
@@ -114,10 +113,7 @@ export async function appendEvent(
     })
     .onConflictDoNothing()
     .returning({ id: disputeEvents.id })
-  if (inserted.length > 0) {
-    await touch(db, disputeId)
-    return id
-  }
+  if (inserted.length > 0) return id
   const [there] = await db
     .select({ id: disputeEvents.id })
     .from(disputeEvents)
@@ -152,18 +148,6 @@ export async function existingEvidenceIds(db: Db, ids: readonly string[]): Promi
     .from(disputeEvidence)
     .where(inArray(disputeEvidence.id, [...ids]))
   return rows.map(row => row.id)
-}
-
-/** A kept row as a line of the log. */
-export function eventOf({ id, kind, happenedOn, by, about, note }: EventRow): DisputeEvent {
-  return {
-    id,
-    kind,
-    on: day(happenedOn),
-    by,
-    ...(about === null ? {} : { about }),
-    ...(note === null ? {} : { note }),
-  } as DisputeEvent
 }
 
 async function touch(db: Db, id: string): Promise<void> {

@@ -12,7 +12,7 @@ import { presentLog } from '#server/contacts/present.ts'
 import { contactsOf } from '#server/contacts/table.ts'
 import { followAll } from '#server/disputes/follow.ts'
 import { presentDetail } from '#server/disputes/present.ts'
-import { evidenceHeldFor } from '#server/disputes/table.ts'
+import { evidenceHeldFor, recordedAt } from '#server/disputes/table.ts'
 import { RefusalError } from '#server/errors.ts'
 import { renderPdf } from '#server/letters/render-pdf.ts'
 import { ordersOf } from '#server/billing/orders.ts'
@@ -40,6 +40,10 @@ async function* entriesOf(room: Room, owner: Owner): AsyncGenerator<Entry> {
   const open = await Promise.all(letters.map(row => openPartOf(room, owner, row)))
   const disputes = await followAll(room, owner)
   const evidence = await evidenceHeldFor(db, owner)
+  const recorded = await recordedAt(
+    db,
+    disputes.map(({ row }) => row.id),
+  )
   const replies: AnalysisReply[] = []
   for (const row of rows) {
     const reply = await shown(room, owner, row)
@@ -64,7 +68,7 @@ async function* entriesOf(room: Room, owner: Owner): AsyncGenerator<Entry> {
           document: open[index],
         })),
         contacts: presentLog(await contactsOf(db, owner)),
-        disputes: disputes.map(one => presentDetail({ ...one, evidence })),
+        disputes: disputes.map(one => presentDetail({ ...one, recordedAt: recorded, evidence })),
         violations_added: (await userViolationsOf(db, owner)).map(row => ({ ...row, ownerId: undefined })),
         orders: (await ordersOf(db, owner)).map(row => presentOrder(row, undefined, room.clock.now())),
       },
