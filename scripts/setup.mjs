@@ -25,7 +25,9 @@ export function installPackages({ everything }) {
 
 /** Builds the pages, when their sources changed since the last time. */
 export function buildPages() {
-  const stamp = { sources: hashOf(sourcesOf(['src', 'index.html', 'vite.config.ts', 'package-lock.json'])) }
+  const stamp = {
+    sources: hashOf(sourcesOf(['src', 'index.html', 'vite.config.ts', 'scripts/prerender.ts', 'package-lock.json'])),
+  }
   if (readStamp('pages')?.sources === stamp.sources && existsSync(join(ROOT, 'dist', 'index.html'))) return
   say('Building the pages …')
   run(node(), [join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel=warn'])

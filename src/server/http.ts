@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import fastifyStatic from '@fastify/static'
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -19,16 +16,16 @@ import type { Call } from '#contract/call.ts'
 import { CALLS, type CallName } from '#contract/index.ts'
 import { answerWithDocs } from './api-docs.ts'
 import { adminOrNotFound, ownerFor, ownerOrNotFound, personOrRefused } from './accounts/identify.ts'
-import { addTestPayments, isPaymentPage, sendPaymentPage } from './billing/payment-page.ts'
+import { addTestPayments } from './billing/payment-page.ts'
 import { refuseOtherSites } from './same-origin.ts'
 import { RefusalError, refuse } from './errors.ts'
 import { addDevMailPage } from './mail/dev-mail-page.ts'
 import { faultOf } from './fault.ts'
+import { addPages } from './pages/pages.ts'
 import type { Room } from './room.ts'
 import { FileReply, StreamReply, TAKEN_OVER, type Route } from './route.ts'
 import { ROUTES } from './routes.ts'
 
-const DIST = fileURLToPath(new URL('../../dist/', import.meta.url))
 const JSON_BYTES = 1024 * 1024
 const CALLS_A_MINUTE = 300
 
@@ -68,7 +65,7 @@ export async function createHttp(room: Room): Promise<FastifyInstance> {
   })
   await addDevMailPage(app, room)
   await addTestPayments(app, room.payments)
-  await app.register(scope => pages(scope, room))
+  await app.register(scope => addPages(scope, room))
   return app
 }
 
@@ -175,27 +172,6 @@ function asRefusal(error: unknown): RefusalError | undefined {
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return refuse.invalidRequest(message ?? code ?? '')
   return undefined
-}
-
-async function pages(app: FastifyInstance, { payments }: Room): Promise<void> {
-  const hasPages = existsSync(DIST)
-  if (hasPages) {
-    await app.register(fastifyStatic, {
-      root: DIST,
-      setHeaders: (reply, path) => {
-        const isHashed = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/.test(path)
-        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-      },
-    })
-  }
-  app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
-    if (hasPages && wantsPage && payments?.kind === 'paypal' && isPaymentPage(request.url))
-      return sendPaymentPage(reply, `${DIST}index.html`)
-    if (hasPages && wantsPage && !request.url.startsWith('/api/'))
-      return reply.header('cache-control', 'no-cache').sendFile('index.html')
-    throw refuse.notFound()
-  })
 }
 
 const HEADERS: Parameters<typeof helmet>[1] = {

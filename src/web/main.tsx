@@ -1,20 +1,24 @@
-import { createRoot } from 'react-dom/client'
+import { createElement } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { frontPageAt } from './front/pages.ts'
 import { PageError } from './PageError.tsx'
 import './ui/styles.css'
 
-const START_PAGES = ['/', '/home', '/products']
+const box = document.getElementById('root') ?? document.body
 
-const root = createRoot(document.getElementById('root') ?? document.body)
-
-// The start page is the first thing a frightened person loads on a phone: it comes without the router.
+// The pages before the login are what a frightened person loads first on a phone: they come without the router, and
+// stand there already, rendered at build.
 try {
-  if (START_PAGES.includes(window.location.pathname)) {
-    const { HomePage } = await import('./home/HomePage.tsx')
-    root.render(<HomePage />)
+  const page = frontPageAt(window.location.pathname)
+  if (page) {
+    const Page = await page.load()
+    if (box.hasChildNodes()) hydrateRoot(box, createElement(Page))
+    else createRoot(box).render(createElement(Page))
   } else {
     const { showApp } = await import('./app.tsx')
-    showApp(root)
+    showApp(createRoot(box))
   }
 } catch {
-  root.render(<PageError />) // a part did not load: the line dropped, or a new version is out
+  // A part did not load: the line dropped, or a new version is out. What was rendered ahead can still be read.
+  if (!box.hasChildNodes()) createRoot(box).render(createElement(PageError))
 }

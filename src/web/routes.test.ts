@@ -10,6 +10,7 @@ test.each([
   '/',
   '/home',
   '/products',
+  '/old-home',
   '/upload',
   '/debt-analyzer',
   '/upload/reading',
@@ -29,6 +30,7 @@ test('any other path leads home', () => {
 
 test.each([
   ['/home', '/products'],
+  ['/', '/old-home'],
   ['/upload', '/debt-analyzer'],
   ['/payment-success', '/success'],
 ])('%s and %s are the same page', (one, other) => {

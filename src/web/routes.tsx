@@ -5,11 +5,11 @@ import { dashboardRoutes } from './dashboard/routes.tsx'
 import { templateRoutes } from './templates/routes.tsx'
 import { toolRoutes } from './tools/routes.tsx'
 import { disputeRoutes } from './disputes/routes.tsx'
+import { frontRoutes } from './front/routes.ts'
 import { PageError, PageFault, PageLoading } from './PageError.tsx'
 
 const payment = async () => ({ Component: (await import('./billing/PaymentPage.tsx')).PaymentPage })
 const paid = async () => ({ Component: (await import('./billing/PaymentSuccessPage.tsx')).PaymentSuccessPage })
-const home = async () => ({ Component: (await import('./home/HomePage.tsx')).HomePage })
 const upload = async () => ({ Component: (await import('./upload/UploadPage.tsx')).UploadPage })
 
 /** Every address of the product. Unknown ones lead home. */
@@ -18,9 +18,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: PageError,
     HydrateFallback: PageLoading,
     children: [
-      { path: '/', lazy: home },
-      { path: '/home', lazy: home },
-      { path: '/products', lazy: home },
+      ...frontRoutes,
       dashboardRoutes,
       {
         Component: AppLayout,

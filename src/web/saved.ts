@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type AnalysisReply, analysisSchema } from '#contract/analyses.ts'
 import { type StateCode, stateCode } from '#units/state-code.ts'
+import { storage, stored } from './storage.ts'
 
 /** Names of the specification, kept in this tab only. */
 type SessionKey =
@@ -64,11 +65,7 @@ export function forgetDevice(): void {
 export function read(area: 'session', key: SessionKey): string | undefined
 export function read(area: 'local', key: LocalKey): string | undefined
 export function read(area: 'session' | 'local', key: string): string | undefined {
-  try {
-    return storage(area).getItem(key) ?? undefined
-  } catch {
-    return undefined
-  }
+  return stored(area, key)
 }
 
 /** False when the browser keeps nothing (private mode, full): the page then says so where it matters. */
@@ -140,8 +137,4 @@ export function savedAnalysis(): AnalysisReply | undefined {
 
 export function saveAnalysis(analysis: AnalysisReply): void {
   write('session', 'analysisResults', JSON.stringify(analysis))
-}
-
-function storage(area: 'session' | 'local'): Storage {
-  return area === 'session' ? sessionStorage : localStorage
 }

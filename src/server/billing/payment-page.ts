@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#server/errors.ts'
 import type { PaymentProvider } from './provider.ts'
@@ -13,7 +12,7 @@ export function isPaymentPage(url: string): boolean {
 
 /** Sends the payment page with PayPal's hosts allowed, on this page alone and only where PayPal takes the money. Its
  *  script and styles run by a nonce that is new each time; nothing inline runs otherwise. */
-export function sendPaymentPage(reply: FastifyReply, indexFile: string): FastifyReply {
+export function sendPaymentPage(reply: FastifyReply, shell: string): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   const policy = {
     'default-src': ["'none'"],
@@ -29,10 +28,7 @@ export function sendPaymentPage(reply: FastifyReply, indexFile: string): Fastify
     'form-action': ["'self'", ...PAYPAL],
     'frame-ancestors': ["'none'"],
   }
-  const page = readFileSync(indexFile, 'utf8').replace(
-    '</head>',
-    `<meta property="csp-nonce" nonce="${nonce}" /></head>`,
-  )
+  const page = shell.replace('</head>', `<meta property="csp-nonce" nonce="${nonce}" /></head>`)
   return reply
     .headers({
       'content-security-policy': Object.entries(policy)

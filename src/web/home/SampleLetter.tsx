@@ -1,15 +1,9 @@
-import type { CSSProperties } from 'react'
-
-const order = (n: number) => ({ '--n': n }) as CSSProperties
+import { HOME } from '#web/copy/home.ts'
 
 /** An invented letter with the marks the product makes on a real one. A picture, so readers get its description. */
 export function SampleLetter() {
   return (
-    <figure
-      className="relative max-w-[560px] pt-2 pb-21 md:max-w-none md:pb-7"
-      role="img"
-      aria-label="An invented collection letter with three marked places: a total that is too high, a date that is too early, and a threat to sue."
-    >
+    <figure className="relative max-w-[560px] pt-2 pb-21 md:max-w-none md:pb-7" role="img" aria-label={HOME.sample}>
       <div className="sample mx-auto w-[96%] -rotate-[1.6deg] md:mr-0 md:w-[88%]" aria-hidden="true">
         <div className="sample-page">
           <div className="sample-top">
@@ -71,7 +65,7 @@ export function SampleLetter() {
                   <tr>
                     <td>Total amount of the debt now:</td>
                     <td>
-                      <span className="hl" data-n="2" style={order(1)}>
+                      <span className="hl" data-n="2">
                         $1,842.02
                       </span>
                     </td>
@@ -84,7 +78,7 @@ export function SampleLetter() {
               <ul>
                 <li>
                   Call or write to us by{' '}
-                  <span className="hl" data-n="3" style={order(2)}>
+                  <span className="hl" data-n="3">
                     December 9, 2026
                   </span>
                   , to dispute all or part of the debt. If you do not, we will assume that our information is correct.
@@ -98,7 +92,7 @@ export function SampleLetter() {
           </div>
           <div className="sample-box">
             <b>Important.</b> If we do not receive payment in full,{' '}
-            <span className="hl" data-n="1" style={order(0)}>
+            <span className="hl" data-n="1">
               we may begin a lawsuit against you without further notice
             </span>
             . Call now to protect yourself.

@@ -7,6 +7,8 @@ export interface NavLink {
   readonly href: string
   readonly label: string
   readonly current?: boolean
+  /** In the phone's menu alone: on wide screens the bar has a button for it. */
+  readonly inMenuOnly?: boolean
 }
 
 interface TopBarProps {
@@ -29,16 +31,18 @@ export function TopBar({ links, action }: TopBarProps) {
         <div className="wrap flex min-h-16 items-center gap-5">
           <Brand />
           <nav aria-label="Main" className="ml-auto hidden items-center gap-1 md:flex">
-            {links.map(link => (
-              <a
-                key={link.href}
-                href={link.href}
-                aria-current={link.current ? 'page' : undefined}
-                className="inline-flex min-h-11 items-center rounded-sm px-3 text-[0.94rem] text-ink no-underline hover:bg-inset hover:text-ink aria-[current]:rounded-none aria-[current]:font-[650] aria-[current]:shadow-[inset_0_-2px_0_var(--ink)]"
-              >
-                {link.label}
-              </a>
-            ))}
+            {links
+              .filter(link => !link.inMenuOnly)
+              .map(link => (
+                <a
+                  key={link.href}
+                  href={link.href}
+                  aria-current={link.current ? 'page' : undefined}
+                  className="inline-flex min-h-11 items-center rounded-sm px-3 text-[0.94rem] text-ink no-underline hover:bg-inset hover:text-ink aria-[current]:rounded-none aria-[current]:font-[650] aria-[current]:shadow-[inset_0_-2px_0_var(--ink)]"
+                >
+                  {link.label}
+                </a>
+              ))}
           </nav>
           <div className="ml-auto flex items-center gap-2 md:ml-0">
             <ThemeSwitch />

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import { FRONT } from '#web/copy/front.ts'
+import { Brand } from '#web/ui/Brand.tsx'
+import { buttonClass } from '#web/ui/Button.tsx'
+import { TopBar } from '#web/ui/TopBar.tsx'
+import { CatchFault } from './CatchFault.tsx'
+import './front.css'
+import { useHasToken } from './use-has-token.ts'
+
+/** The frame of every page before the login. They stand without the router, so that the first visit is light; what was
+ *  rendered ahead at build is taken over as it is. */
+export function FrontFrame({
+  title,
+  path,
+  children,
+}: {
+  readonly title: string
+  /** Its own, to mark it in the menu. */
+  readonly path: string
+  readonly children: ReactNode
+}) {
+  const { links } = FRONT
+  const account = useHasToken()
+    ? { href: '/dashboard', label: links.dashboard }
+    : { href: '/login', label: links.logIn }
+  return (
+    <CatchFault>
+      <title>{`${title} | Writeback`}</title>
+      <TopBar
+        links={[
+          { href: '/upload', label: FRONT.check, inMenuOnly: true },
+          { href: '/#how', label: links.how },
+          { href: '/#quiz', label: links.quiz },
+          { href: '/#prices', label: links.prices },
+          { href: '/faq', label: links.questions, current: path === '/faq' },
+          account,
+        ]}
+        action={
+          <a href="/upload" className={buttonClass({ variant: 'primary' })}>
+            {FRONT.check}
+          </a>
+        }
+      />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Foot />
+    </CatchFault>
+  )
+}
+
+function Foot() {
+  const { foot } = FRONT
+  const columns = [
+    [
+      foot.use,
+      [
+        ['/upload', foot.checkLetter],
+        ['/response-tracker', foot.tracker],
+        ['/tools/sol-checker', foot.timeLimit],
+        ['/email-forwarding', foot.forwarding],
+        ['/dfy', foot.doneForYou],
+      ],
+    ],
+    [
+      foot.trust,
+      [
+        ['/#honest', foot.notClaimed],
+        ['/privacy', foot.privacy],
+        ['/terms', foot.terms],
+        ['/your-data', foot.yourData],
+      ],
+    ],
+    [
+      foot.help,
+      [
+        ['/faq', foot.questions],
+        ['/feedback', foot.feedback],
+        ['https://www.lawhelp.org', foot.legalAid],
+        ['https://www.consumerfinance.gov/consumer-tools/debt-collection/', foot.cfpb],
+      ],
+    ],
+  ] as const
+  return (
+    <footer className="border-t border-rule py-10 text-sm text-ink-soft">
+      <div className="wrap grid gap-8 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.4fr]">
+        <div>
+          <Brand />
+          <p className="mt-2 max-w-[40ch]">{foot.what}</p>
+        </div>
+        {columns.map(([title, links]) => (
+          <nav key={title} aria-label={title}>
+            <h2 className="font-sans text-sm font-[650] text-ink">{title}</h2>
+            <ul>
+              {links.map(([href, label]) => (
+                <li key={href}>
+                  <a href={href} className="inline-flex min-h-11 items-center text-ink-soft">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+    </footer>
+  )
+}

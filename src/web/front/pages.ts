@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react'
+import type { PAGE_WORDS } from '#web/copy/front.ts'
+
+export interface FrontPage {
+  readonly id: keyof typeof PAGE_WORDS
+  /** Every address it stands at; the first is its own, the others point search engines to that. */
+  readonly paths: readonly [string, ...string[]]
+  readonly load: () => Promise<ComponentType>
+}
+
+/** The pages before the login. They stand without the router and are rendered ahead at build. */
+export const FRONT_PAGES: readonly FrontPage[] = [
+  {
+    id: 'home',
+    paths: ['/', '/home', '/products', '/old-home'],
+    load: async () => (await import('#web/home/HomePage.tsx')).HomePage,
+  },
+]
+
+/** The page at an address; undefined when the router has it.
+ *  @example frontPageAt('/faq/')?.id // 'faq' */
+export function frontPageAt(pathname: string): FrontPage | undefined {
+  const path = pathname.replace(/(?<=.)\/+$/, '')
+  return FRONT_PAGES.find(({ paths }) => paths.includes(path))
+}
