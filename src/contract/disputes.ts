@@ -144,7 +144,11 @@ const disputeSchema = z.object({
 export type DisputeReply = z.infer<typeof disputeSchema>
 
 /** A matter with its whole log. */
-const disputeDetail = disputeSchema.extend({ timeline: z.array(timelineEntry) })
+const disputeDetail = disputeSchema.extend({
+  timeline: z.array(timelineEntry),
+  /** When the person said they will do the next step; null when they have not, or that step is done. */
+  planned_for: z.iso.datetime().nullable(),
+})
 export type DisputeDetail = z.infer<typeof disputeDetail>
 
 const disputeList = z.object({ success: z.literal(true), disputes: z.array(disputeSchema) })
@@ -291,6 +295,16 @@ export const confirmOutcome = call({
     ...dated,
   }),
   reply: changed,
+})
+
+/** *When will you do it?* Who names an hour does it more often. */
+export const planStep = call({
+  method: 'POST',
+  path: '/api/dispute/:id/plan',
+  summary: 'Chooses an hour for the next step, or none.',
+  params: idParams,
+  body: z.object({ at: z.iso.datetime().nullable() }),
+  reply: z.object({ success: z.literal(true), dispute: disputeDetail }),
 })
 
 export const addEvidence = call({

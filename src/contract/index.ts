@@ -44,6 +44,7 @@ export const CALLS = {
   recordEvent: disputes.recordEvent,
   withdrawEvent: disputes.withdrawEvent,
   confirmOutcome: disputes.confirmOutcome,
+  planStep: disputes.planStep,
   addEvidence: disputes.addEvidence,
   evidenceFile: disputes.evidenceFile,
   addResponse: disputes.addResponse,

@@ -18,13 +18,19 @@ import { DELETE_EXPIRED_UPLOADS, deleteExpiredUploadsJob } from './jobs/delete-e
 import { forgetExpiredJob } from './jobs/forget-expired.ts'
 import type { JobOutcome } from './jobs/job.ts'
 import { startQueue } from './jobs/queue.ts'
-import { remindOfDeadlinesJob } from './jobs/remind-of-deadlines.ts'
+import {
+  isByDay,
+  REMIND_OF_DEADLINES,
+  remindAtChosenHoursJob,
+  remindOfDeadlinesJob,
+} from './jobs/remind-of-deadlines.ts'
 import { READ_LETTER, readLetterJob } from './jobs/read-letter.ts'
 import { sendMailJob } from './jobs/send-mail.ts'
 import type { Logger } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { NO_TRANSPORT, outboxTransport, smtpTransport } from './mail/transport.ts'
+import { isStillDue } from './reminders/step-reminders.ts'
 import { startReader } from './reading/read-upload.ts'
 
 export interface RunningServer {
@@ -74,7 +80,8 @@ export async function startServer({
     deleteExpiredUploadsJob({ db, blobs, reader, clock }),
     forgetExpiredJob({ db, clock }),
     remindOfDeadlinesJob(mailRoom),
-    sendMailJob({ db, clock, sealer, transport, siteUrl }),
+    remindAtChosenHoursJob(mailRoom),
+    sendMailJob({ db, clock, sealer, transport, siteUrl, isStillDue: mail => isStillDue({ db, clock }, mail) }),
     ...(payments
       ? [
           settlePaymentsJob(() => ({ ...mailRoom(), log, payments })),
@@ -86,6 +93,7 @@ export async function startServer({
   // Letters a killed process left behind are read again; a job that is still there finds them done and skips.
   for (const analysisId of await unfinishedAnalyses(db)) await queue.add(db, READ_LETTER, { analysisId })
   await queue.add(db, DELETE_EXPIRED_UPLOADS, {}) // what became due while nothing ran goes now
+  if (isByDay(clock.now())) await queue.add(db, REMIND_OF_DEADLINES, {})
   const stopping = new AbortController()
   const app = await createHttp({
     config,

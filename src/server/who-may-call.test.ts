@@ -115,6 +115,11 @@ const ROWS: Readonly<Record<CallName, Row>> = {
     path: ({ dispute }) => `/api/dispute/${dispute}/outcome`,
     body: () => ({ outcome: 'closed', on: '2026-01-07' }),
   },
+  planStep: {
+    status: OWNER_ALONE,
+    path: ({ dispute }) => `/api/dispute/${dispute}/plan`,
+    body: () => ({ at: null }),
+  },
   // its files are tried in disputes.test.ts
   addEvidence: { status: [404, 404, 404, 400, 404], path: ({ dispute }) => `/api/dispute/${dispute}/evidence` },
   evidenceFile: {

@@ -1,5 +1,7 @@
 import { defineState } from '#disputes/next-step.ts'
-import { addDays, latest } from '#units/iso-date.ts'
+import { addDays, daysBetween, type IsoDate } from '#units/iso-date.ts'
+
+const DAYS_BETWEEN_LOOKS = 14
 
 /** Papers from a court came. No letter to a collector stops a court. */
 export const sued = defineState({
@@ -21,10 +23,15 @@ export const sued = defineState({
       : {
           title: 'Watch for the court’s next date',
           why: 'You answered. The court will send a date. Go, even if the collector says you need not.',
-          on: latest(addDays(courtAnsweredOn, 14), addDays(today, 7)),
+          on: nextLook(courtAnsweredOn, today),
           actor: 'wait',
           action: 'answer-court',
           checklist: 'court',
           ifNotDone: 'A hearing you miss can be decided against you.',
         },
 })
+
+function nextLook(answeredOn: IsoDate, today: IsoDate): IsoDate {
+  const looks = Math.max(1, Math.ceil(daysBetween(answeredOn, today) / DAYS_BETWEEN_LOOKS))
+  return addDays(answeredOn, looks * DAYS_BETWEEN_LOOKS)
+}

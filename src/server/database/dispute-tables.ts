@@ -19,6 +19,8 @@ export const disputes = pgTable('disputes', {
   sueBy: calendarDay('sue_by'),
   violationCount: integer('violation_count'),
   strengthEstimate: integer('strength_estimate'),
+  plannedFor: at('planned_for'),
+  plannedStep: text('planned_step'),
   createdAt: at('created_at').notNull(),
   changedAt: at('changed_at')
     .notNull()

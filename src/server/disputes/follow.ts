@@ -28,7 +28,7 @@ export async function followOne(room: Pick<Room, 'db' | 'clock'>, owner: Owner, 
 }
 
 /** All of someone's disputes, newest first, by one query however many there are. */
-export async function followAll(room: Pick<Room, 'db' | 'clock'>, owner: Owner): Promise<Followed[]> {
+export async function followAll(room: Pick<Room, 'db' | 'clock'>, owner: Pick<Owner, 'id'>): Promise<Followed[]> {
   return (await table.disputesOf(room.db, owner)).map(row => followed(row, room.clock))
 }
 
@@ -42,7 +42,7 @@ function followed(row: table.DisputeRow, clock: Clock): Followed {
 }
 
 /** A kept dispute as the pure room takes it. */
-function disputeOf(row: table.DisputeRow): Dispute {
+export function disputeOf(row: table.DisputeRow): Dispute {
   return {
     openedOn: day(row.openedOn),
     collectorName: row.collectorName ?? undefined,

@@ -8,8 +8,9 @@ import { daysToReplies, insightsOf, typicalResponseTime } from '#disputes/insigh
 import { OUTCOMES } from '#disputes/outcomes.ts'
 import { isWon, type SmartAction } from '#disputes/smart-action.ts'
 import { happened } from '#disputes/standing.ts'
+import { stepMark } from '#disputes/step-reminder.ts'
 import { cents, toDollars } from '#units/cents.ts'
-import type { Followed, FollowedInFull } from './follow.ts'
+import { disputeOf, type Followed, type FollowedInFull } from './follow.ts'
 import type { EvidenceRow } from './table.ts'
 
 /** A dispute as lists show it. */
@@ -85,6 +86,7 @@ export function presentDetail(followed: FollowedInFull): DisputeDetail {
   const log = happened(followed.row.log, followed.view.standing.today)
   return {
     ...presentDispute(followed),
+    planned_for: isPlanned(followed) ? followed.row.plannedFor!.toISOString() : null,
     timeline: log
       .map(event =>
         presentEvent(
@@ -95,6 +97,10 @@ export function presentDetail(followed: FollowedInFull): DisputeDetail {
       )
       .reverse(),
   }
+}
+
+function isPlanned({ row, view }: Followed): boolean {
+  return row.plannedFor !== null && row.plannedStep === stepMark(disputeOf(row), view.standing.today)
 }
 
 /** The lists of the tracker and their sums. */

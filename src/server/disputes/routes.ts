@@ -1,5 +1,6 @@
 import type { CALLS } from '#contract/index.ts'
 import { addEvidence as addEvidenceCall } from '#contract/disputes.ts'
+import { stepMark } from '#disputes/step-reminder.ts'
 import { dollars } from '#units/cents.ts'
 import type { Owner, Person } from '#server/accounts/owner.ts'
 import { recordAudit } from '#server/audit.ts'
@@ -12,7 +13,7 @@ import { isUnchanged } from '#server/unchanged.ts'
 import { todayIn } from '#server/clock.ts'
 import { receiveForm } from '#server/uploads/receive.ts'
 import { keepEvidence, removeEvidenceBytes } from './evidence.ts'
-import { followAll, followOne } from './follow.ts'
+import { disputeOf, followAll, followOne } from './follow.ts'
 import { openDispute as open } from './open.ts'
 import { receiveReply } from './receive-reply.ts'
 import { writeCounterLetter } from './counter.ts'
@@ -177,6 +178,23 @@ const confirmOutcome: Route<typeof CALLS.confirmOutcome> = {
   },
 }
 
+const MOST_DAYS_AHEAD = 400
+
+const planStep: Route<typeof CALLS.planStep> = {
+  who: 'owner',
+  perMinute: CHANGES_A_MINUTE,
+  handle: async ({ room, owner, params, body }) => {
+    const { row, view } = await followOne(room, owner, params.id)
+    const at = body.at === null ? null : new Date(body.at)
+    const now = room.clock.now().getTime()
+    if (at && (at.getTime() <= now || at.getTime() > now + MOST_DAYS_AHEAD * 86_400_000))
+      throw refuse.invalidRequest('choose a time that is still ahead.')
+    const step = at && stepMark(disputeOf(row), view.standing.today)
+    await table.updateDispute(room.db, row.id, { plannedFor: at, plannedStep: step })
+    return detail(room, owner, row.id)
+  },
+}
+
 const addEvidence: Route<typeof CALLS.addEvidence> = {
   who: 'owner',
   perMinute: 30,
@@ -250,6 +268,7 @@ export const DISPUTE_ROUTES = {
   recordEvent,
   withdrawEvent,
   confirmOutcome,
+  planStep,
   addEvidence,
   evidenceFile,
   addResponse,

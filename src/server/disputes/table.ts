@@ -71,7 +71,9 @@ export async function insertDispute(db: Db, row: typeof disputes.$inferInsert): 
 export async function updateDispute(
   db: Db,
   id: string,
-  changes: Partial<Pick<DisputeRow, 'mailBy' | 'sueBy' | 'violationCount' | 'strengthEstimate'>>,
+  changes: Partial<
+    Pick<DisputeRow, 'mailBy' | 'sueBy' | 'violationCount' | 'strengthEstimate' | 'plannedFor' | 'plannedStep'>
+  >,
 ): Promise<void> {
   await db
     .update(disputes)

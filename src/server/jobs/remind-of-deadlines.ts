@@ -1,57 +1,98 @@
 import { z } from 'zod'
 import { assess } from '#server/analyses/assess.ts'
 import { findAnalysis } from '#server/analyses/table.ts'
-import type { Clock } from '#server/clock.ts'
-import type { Db } from '#server/database/database.ts'
-import type { Mailer } from '#server/mail/mailer.ts'
-import { dueReminders } from '#server/reminders/due-reminders.ts'
-import { lettersRead, whoWantsReminders, type ReadLetterRow } from '#server/reminders/table.ts'
-import { defineJob, type Job } from './job.ts'
+import { followAll, type Followed } from '#server/disputes/follow.ts'
+import { dueReminders, toldByDispute } from '#server/reminders/due-reminders.ts'
+import { dueSteps, plannedSteps } from '#server/reminders/step-reminders.ts'
+import {
+  lettersRead,
+  peoplePlanning,
+  whoWantsReminders,
+  type ReadLetterRow,
+  type Reminded,
+} from '#server/reminders/table.ts'
+import { remind, type RemindRoom } from '#server/reminders/remind.ts'
+import { defineJob, type Job, type JobOutcome } from './job.ts'
+
+export const REMIND_OF_DEADLINES = 'remind-of-deadlines'
 
 const LETTERS_OF_DAYS = 400
+const FIRST_HOUR = 14
+const LAST_HOUR = 22
 
-interface RemindRoom {
-  readonly db: Db
-  readonly clock: Clock
-  readonly mailer: Mailer
+/** By day in every state, in UTC: nobody is woken for a reminder. */
+export function isByDay(now: Date): boolean {
+  return now.getUTCHours() >= FIRST_HOUR && now.getUTCHours() <= LAST_HOUR
 }
 
-/** Mails the reminders that are due to those who asked for them, once each however often it runs. */
+/** Sends the reminders that are due to those who asked for them, once each however often it runs: days of letters, and
+ *  next steps of disputes. */
 export function remindOfDeadlinesJob(start: () => RemindRoom): Job {
   return defineJob({
-    name: 'remind-of-deadlines',
+    name: REMIND_OF_DEADLINES,
     payload: z.object({}),
     sideBySide: 1,
     retries: 3,
     secondsBeforeGivenUp: 1800,
-    schedule: '23 14-22 * * *', // by day in every state; more than once, for the hours a server was down
+    schedule: `23 ${FIRST_HOUR}-${LAST_HOUR} * * *`, // more than once, for the hours a server was down
     work: async () => {
       const room = start()
-      const failed: unknown[] = []
-      const since = new Date(room.clock.now().getTime() - LETTERS_OF_DAYS * 86_400_000)
-      for (const person of await whoWantsReminders(room.db)) {
-        for (const row of await lettersRead(room.db, person.id, since))
-          await remind(room, person, row).catch((error: unknown) => failed.push(error))
-      }
-      if (failed.length > 0) throw failed[0] // told and tried again, after everybody else had theirs
-      return { kind: 'done' }
+      return forEach(await whoWantsReminders(room.db), person => remindOfDays(room, person))
     },
   })
 }
 
-async function remind(
-  { db, clock, mailer }: RemindRoom,
-  person: { readonly id: string; readonly email: string },
+/** Reminds of a step at the hour the person chose for it, once. */
+export function remindAtChosenHoursJob(start: () => RemindRoom): Job {
+  return defineJob({
+    name: 'remind-at-chosen-hours',
+    payload: z.object({}),
+    sideBySide: 1,
+    retries: 3,
+    secondsBeforeGivenUp: 300,
+    schedule: '*/5 * * * *',
+    work: async () => {
+      const room = start()
+      const planning = await peoplePlanning(room.db, room.clock.now())
+      const people = (await whoWantsReminders(room.db)).filter(({ id }) => planning.has(id))
+      return forEach(people, async person => {
+        for (const { key, data } of await plannedSteps(room, person))
+          await remind(room, person, { template: 'step-reminder', key, data })
+      })
+    },
+  })
+}
+
+// one person's trouble is told and tried again, after everybody else had theirs
+async function forEach(people: readonly Reminded[], deed: (person: Reminded) => Promise<void>): Promise<JobOutcome> {
+  const failed: unknown[] = []
+  for (const person of people) await deed(person).catch((error: unknown) => failed.push(error))
+  if (failed.length > 0) throw failed[0]
+  return { kind: 'done' }
+}
+
+async function remindOfDays(room: RemindRoom, person: Reminded): Promise<void> {
+  const disputes = await followAll(room, person)
+  const since = new Date(room.clock.now().getTime() - LETTERS_OF_DAYS * 86_400_000)
+  for (const row of await lettersRead(room.db, person.id, since)) await remindOfLetter(room, person, row, disputes)
+  for (const { key, data } of dueSteps(disputes, room.clock))
+    await remind(room, person, { template: 'step-reminder', key, data })
+}
+
+async function remindOfLetter(
+  room: RemindRoom,
+  person: Reminded,
   row: ReadLetterRow,
+  disputes: readonly Followed[],
 ): Promise<void> {
-  const earlier = row.earlierId ? await findAnalysis(db, person, row.earlierId) : undefined
-  const { deadlines, on: today } = assess(row, clock, earlier?.facts ?? undefined)
+  const earlier = row.earlierId ? await findAnalysis(room.db, person, row.earlierId) : undefined
+  const { deadlines, on: today } = assess(row, room.clock, earlier?.facts ?? undefined)
+  const dispute = disputes.find(one => one.row.analysisId === row.id || one.row.id === row.disputeId)
   for (const { deadline, daysLeft, before } of dueReminders(deadlines, today)) {
-    await mailer.send({
+    if (toldByDispute(deadline, dispute?.view.standing)) continue
+    await remind(room, person, {
       template: 'deadline-reminder',
-      to: person.email,
       key: `reminder:${row.id}:${deadline.id}:${deadline.on}:${before}`,
-      ownerId: person.id,
       data: {
         letter_from: row.collectorName,
         what: deadline.what,

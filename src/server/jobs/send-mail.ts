@@ -5,8 +5,8 @@ import type { Db } from '#server/database/database.ts'
 import { SEND_MAIL } from '#server/mail/mailer.ts'
 import { renderMail } from '#server/mail/render.ts'
 import * as table from '#server/mail/table.ts'
-import { isTemplateName } from '#server/mail/templates/index.ts'
-import { MailRefused, type Transport } from '#server/mail/transport.ts'
+import { isNeverTwice, isTemplateName } from '#server/mail/templates/index.ts'
+import { MailRefused, MailUnsure, type Transport } from '#server/mail/transport.ts'
 import { defineJob, type Job, type JobOutcome } from './job.ts'
 
 export interface SendMailRoom {
@@ -15,11 +15,14 @@ export interface SendMailRoom {
   readonly sealer: Sealer
   readonly transport: Transport
   readonly siteUrl: () => string
+  /** False for what was asked for and is of no use any more: a reminder of a step that was done meanwhile. */
+  readonly isStillDue: (mail: table.MailRow) => Promise<boolean>
 }
 
 const sealedSchema = z.object({ to: z.email(), data: z.unknown() })
 
-/** Sends one mail, again and again while the mail server fails, until it is of no more use. */
+/** Sends one mail, again and again while the mail server fails, until it is of no more use. A mail that may never go
+ *  twice is claimed first: once a claim is found that nobody finished, it is not sent again. */
 export function sendMailJob(room: SendMailRoom): Job {
   return defineJob({
     name: SEND_MAIL,
@@ -31,19 +34,28 @@ export function sendMailJob(room: SendMailRoom): Job {
   })
 }
 
-async function sendMail({ db, clock, sealer, transport, siteUrl }: SendMailRoom, id: string): Promise<JobOutcome> {
+async function sendMail(room: SendMailRoom, id: string): Promise<JobOutcome> {
+  const { db, clock, sealer, transport, siteUrl } = room
   const row = await table.waitingMail(db, id)
   if (!row?.sealed || !isTemplateName(row.template)) return { kind: 'skipped', why: 'nothing to send' }
-  const giveUp = async (why: string): Promise<JobOutcome> => {
-    await table.endMail(db, id, 'given-up', clock.now())
-    return { kind: 'failed', why }
+  const end = async (status: 'given-up' | 'unsure' | 'withdrawn', why: string): Promise<JobOutcome> => {
+    await table.endMail(db, id, status, clock.now())
+    return { kind: status === 'withdrawn' ? 'skipped' : 'failed', why }
   }
-  if (row.giveUpAt < clock.now()) return giveUp('too late to be of use')
+  const neverTwice = isNeverTwice(row.template)
+  if (row.claimedAt) return end('unsure', 'a run before this one ended while it was sent')
+  if (row.giveUpAt < clock.now()) return end('given-up', 'too late to be of use')
+  if (!(await room.isStillDue(row))) return end('withdrawn', 'not due any more')
   const { to, data } = sealedSchema.parse(JSON.parse(sealer.open(Buffer.from(row.sealed, 'base64')).toString()))
+  const mail = await renderMail(row.template, data, siteUrl())
+  if (neverTwice && !(await table.claimMail(db, id, clock.now())))
+    return { kind: 'skipped', why: 'sent by another run' }
   try {
-    await transport.send(to, await renderMail(row.template, data, siteUrl()), id)
+    await transport.send(to, mail, id)
   } catch (error) {
-    if (error instanceof MailRefused) return giveUp(error.message)
+    if (error instanceof MailRefused) return end('given-up', error.message)
+    if (neverTwice && error instanceof MailUnsure) return end('unsure', error.message)
+    if (neverTwice) await table.releaseMail(db, id)
     throw error
   }
   await table.endMail(db, id, 'sent', clock.now())

@@ -4,7 +4,8 @@ import { sealerFrom } from '#server/blobs/encryption.ts'
 import { openDatabase, type Database } from '#server/database/database.ts'
 import { DATABASES, testPlace, type TestPlace } from '#server/database/testing.ts'
 import { startQueue, type Queue } from '#server/jobs/queue.ts'
-import { sendMailJob } from '#server/jobs/send-mail.ts'
+import type { Job, JobOutcome } from '#server/jobs/job.ts'
+import { sendMailJob, type SendMailRoom } from '#server/jobs/send-mail.ts'
 import { createLog } from '#server/log.ts'
 import { createMailer, type Mailer, type MailRequest } from './mailer.ts'
 import { renderMail } from './render.ts'
@@ -54,7 +55,7 @@ async function start(kind: 'embedded' | 'postgres'): Promise<Running> {
   const sealer = sealerFrom(place.dataDir)
   const clock = { now: () => new Date(Date.now() + (running?.ahead ?? 0)) }
   const { db } = database
-  const job = sendMailJob({ db, clock, sealer, transport, siteUrl: () => SITE })
+  const job = sendMailJob({ db, clock, sealer, transport, siteUrl: () => SITE, isStillDue: async () => true })
   const queue = await startQueue(database, [job], createLog('silent'))
   running = { database, place, server, queue, transport, mailer: createMailer({ db, queue, sealer, clock }), ahead: 0 }
   return running
@@ -117,6 +118,111 @@ test('a code that is too old is not sent any more', async () => {
   await running.mailer.send({ template: 'sign-in-code', to: 'dana@example.com', key: 'x', data })
   running.ahead = 0
   await expect.poll(() => rows(running), { timeout: 10_000 }).toEqual([{ status: 'given-up', sealed: null }])
+})
+
+describe('a reminder', () => {
+  const REMINDER: MailRequest = {
+    template: 'step-reminder',
+    to: 'dana@example.com',
+    key: 'step:1',
+    data: {
+      dispute_id: '00000000-0000-4000-8000-000000000000',
+      collector: 'Coastal Recovery',
+      title: 'Answer the court',
+      why: 'A dispute letter does not stop a court.',
+      on: '2026-12-01',
+      days_left: 0,
+      what_is_lost: 'The court can decide without you.',
+      planned_for: null,
+      is_planned_hour: false,
+    },
+  }
+  const job = ({ database: { db }, place }: Running, more: Partial<SendMailRoom>) =>
+    sendMailJob({
+      db,
+      clock: { now: () => new Date() },
+      sealer: sealerFrom(place.dataDir),
+      transport: running!.transport,
+      siteUrl: () => SITE,
+      isStillDue: async () => true,
+      ...more,
+    })
+  /** In line, and not yet sent: nobody works on the queue. */
+  async function inLine(running: Running): Promise<(job: Job) => Promise<JobOutcome>> {
+    await running.queue.stop()
+    const queue = { ...running.queue, add: async () => undefined }
+    const { db } = running.database
+    await createMailer({ db, queue, sealer: sealerFrom(running.place.dataDir), clock: { now: () => new Date() } }).send(
+      REMINDER,
+    )
+    const [{ id } = { id: '' }] = (await db.execute<{ id: string }>(sql`select id from mails`)).rows
+    return one => one.run({ mailId: id }, AbortSignal.timeout(20_000))
+  }
+
+  test('that the mail server took is not sent again when we died before its answer was written down', async () => {
+    const running = await start('postgres')
+    const run = await inLine(running)
+    const dies = { ...running.transport, send: (...mail: Parameters<Transport['send']>) => sentAndDead(mail) }
+    const sentAndDead = async (mail: Parameters<Transport['send']>) => {
+      await running.transport.send(...mail)
+      return new Promise<void>(() => undefined)
+    }
+    void run(job(running, { transport: dies }))
+    await running.server.received(1)
+    expect(await run(job(running, {}))).toMatchObject({ kind: 'failed' })
+    expect(await rows(running)).toEqual([{ status: 'unsure', sealed: null }])
+    expect(running.server.count()).toBe(1)
+  })
+
+  test('whose connection broke after it was handed over is not sent again, not even by the mail program itself', async () => {
+    const running = await start('postgres')
+    const run = await inLine(running)
+    running.server.hangUpAfterNext()
+    expect(await run(job(running, {}))).toMatchObject({ kind: 'failed' })
+    expect(await rows(running)).toEqual([{ status: 'unsure', sealed: null }])
+    expect(running.server.count()).toBe(1)
+  })
+
+  test('the mail server put off, or that could not be reached, is tried again and comes once', async () => {
+    const running = await start('postgres')
+    const run = await inLine(running)
+    const nobody = smtpTransport('smtp://127.0.0.1:1', 'no-reply@writeback.example')
+    await expect(run(job(running, { transport: nobody }))).rejects.toThrow('did not take')
+    nobody.close()
+    running.server.refuseNext(451)
+    await expect(run(job(running, {}))).rejects.toThrow('451')
+    expect(await run(job(running, {}))).toEqual({ kind: 'done' })
+    expect(await run(job(running, {}))).toMatchObject({ kind: 'skipped' })
+    expect(running.server.count()).toBe(1)
+  })
+
+  test('taken up by two workers at once goes once', async () => {
+    const running = await start('postgres')
+    const run = await inLine(running)
+    await Promise.all([1, 2, 3, 4].map(() => run(job(running, {}))))
+    expect(running.server.count()).toBe(1)
+  })
+
+  test('of a step that was done meanwhile is taken back', async () => {
+    const running = await start('postgres')
+    const run = await inLine(running)
+    expect(await run(job(running, { isStillDue: async () => false }))).toMatchObject({ kind: 'skipped' })
+    expect(await rows(running)).toEqual([{ status: 'withdrawn', sealed: null }])
+    expect(running.server.count()).toBe(0)
+  })
+
+  test('carries its day for the calendar, what is lost, and the question when', async () => {
+    const running = await start('postgres')
+    await (
+      await inLine(running)
+    )(job(running, {}))
+    const [mail] = await running.server.received(1)
+    expect(mail!.subject).toBe('Your next step is today')
+    expect(mail!.text).toContain('The court can decide without you.')
+    expect(mail!.text).toContain('When will you do it?')
+    expect(mail!.attachments).toMatchObject([{ name: 'next-step.ics', type: 'text/calendar' }])
+    expect(mail!.attachments[0]!.text).toContain('BEGIN:VALARM')
+  })
 })
 
 test('an address that is more than one mailbox is refused', async () => {

@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, lt, min, ne } from 'drizzle-orm'
+import { and, count, eq, isNotNull, isNull, lt, min, ne } from 'drizzle-orm'
 import type { Db } from '#server/database/database.ts'
 import { mails } from '#server/database/tables.ts'
 
@@ -19,8 +19,28 @@ export async function waitingMail(db: Db, id: string): Promise<MailRow | undefin
   return row
 }
 
+/** Takes a mail that may never go twice, before the mail server hears of it. False: it was taken before. */
+export async function claimMail(db: Db, id: string, at: Date): Promise<boolean> {
+  const claimed = await db
+    .update(mails)
+    .set({ claimedAt: at })
+    .where(and(eq(mails.id, id), eq(mails.status, 'waiting'), isNull(mails.claimedAt)))
+    .returning({ id: mails.id })
+  return claimed.length > 0
+}
+
+/** The mail server surely did not take it: it may be tried again. */
+export async function releaseMail(db: Db, id: string): Promise<void> {
+  await db.update(mails).set({ claimedAt: null }).where(eq(mails.id, id))
+}
+
 /** It left, or never will: address and words are forgotten. */
-export async function endMail(db: Db, id: string, status: 'sent' | 'given-up', at: Date): Promise<void> {
+export async function endMail(
+  db: Db,
+  id: string,
+  status: Exclude<MailRow['status'], 'waiting'>,
+  at: Date,
+): Promise<void> {
   await db.update(mails).set({ status, sealed: null, endedAt: at }).where(eq(mails.id, id))
 }
 
@@ -36,7 +56,7 @@ export async function giveUpOverdue(db: Db, now: Date): Promise<void> {
     .where(and(eq(mails.status, 'waiting'), lt(mails.giveUpAt, now)))
 }
 
-/** How many mails wait, since when, and how many were given up in the weeks they are remembered. */
+/** How many mails wait, since when, and how many were given up, or left without an answer, in the weeks they are remembered. */
 export async function outboxState(
   db: Db,
 ): Promise<{ readonly waiting: number; readonly oldestWaiting: Date | undefined; readonly givenUp: number }> {
@@ -48,6 +68,8 @@ export async function outboxState(
   return {
     waiting: waiting?.count ?? 0,
     oldestWaiting: waiting?.oldest ?? undefined,
-    givenUp: rows.find(row => row.status === 'given-up')?.count ?? 0,
+    givenUp: rows
+      .filter(row => row.status === 'given-up' || row.status === 'unsure')
+      .reduce((sum, row) => sum + row.count, 0),
   }
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { Person, type TestServer } from '#server/testing.ts'
@@ -21,6 +21,8 @@ export interface MailServer {
   readonly count: () => number
   /** The next mail is refused with this SMTP status. */
   readonly refuseNext: (status: number) => void
+  /** The next mail is taken, and the connection cut before it is told so. */
+  readonly hangUpAfterNext: () => void
   readonly close: () => Promise<void>
 }
 
@@ -28,9 +30,13 @@ export interface MailServer {
 export async function startMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = []
   let refusal: number | undefined
+  let hangsUp = false
+  const connections = new Set<Socket>()
   const take = async (to: readonly string[], raw: Buffer, done: (error?: Error) => void): Promise<void> => {
     mails.push(await parsed(to, raw))
-    done()
+    if (!hangsUp) return done()
+    hangsUp = false
+    for (const connection of connections) connection.destroy()
   }
   const server = new SMTPServer({
     authOptional: true,
@@ -49,6 +55,10 @@ export async function startMailServer(): Promise<MailServer> {
       })
     },
   })
+  server.server.on('connection', (connection: Socket) => {
+    connections.add(connection)
+    connection.on('close', () => connections.delete(connection))
+  })
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   return {
@@ -63,6 +73,9 @@ export async function startMailServer(): Promise<MailServer> {
     },
     refuseNext: status => {
       refusal = status
+    },
+    hangUpAfterNext: () => {
+      hangsUp = true
     },
     close: () => new Promise(resolve => server.close(() => resolve())),
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Deadline } from '#law/assessment.ts'
 import { addDays, day } from '#units/iso-date.ts'
-import { dueReminders } from './due-reminders.ts'
+import { dueReminders, toldByDispute } from './due-reminders.ts'
 
 const TODAY = day('2026-10-01')
 const deadline = (id: Deadline['id'], daysLeft: number): Deadline => ({
@@ -37,4 +37,31 @@ test('the end of the thirty days is told only once the day to mail by is past; a
     'mail-by 2: 2',
     'answer-court-papers 7: 7',
   ])
+})
+
+test('what the dispute of a letter tells or has met is not told by the letter; without a dispute everything is', () => {
+  const at = {
+    state: 'drafted',
+    mailBy: undefined,
+    answerBy: undefined,
+    courtAnsweredOn: undefined,
+    sent: undefined,
+  } as const
+  const sent = { id: 's', kind: 'letter-sent', on: TODAY, by: 'you', about: { method: 'fax' } } as const
+  const told = (id: Deadline['id'], standing: Parameters<typeof toldByDispute>[1]) =>
+    toldByDispute({ id, on: TODAY }, standing)
+  for (const id of ['mail-by', 'validation-period-ends', 'answer-court-papers'] as const) {
+    expect(told(id, undefined)).toBe(false)
+    expect(told(id, at)).toBe(false)
+  }
+  expect(told('mail-by', { ...at, mailBy: TODAY })).toBe(true)
+  expect(told('mail-by', { ...at, mailBy: addDays(TODAY, 1) })).toBe(false)
+  expect(told('validation-period-ends', { ...at, mailBy: TODAY })).toBe(false)
+  for (const id of ['mail-by', 'validation-period-ends'] as const)
+    expect(told(id, { ...at, state: 'sent', sent })).toBe(true)
+  expect(told('answer-court-papers', { ...at, state: 'sent', sent })).toBe(false)
+  expect(told('answer-court-papers', { ...at, state: 'sued' })).toBe(false) // its own day is not known there
+  expect(told('answer-court-papers', { ...at, state: 'sued', answerBy: TODAY })).toBe(true)
+  expect(told('answer-court-papers', { ...at, state: 'sued', courtAnsweredOn: TODAY })).toBe(true)
+  expect(told('court-hearing', { ...at, state: 'sued', courtAnsweredOn: TODAY, sent })).toBe(false)
 })

@@ -1,4 +1,5 @@
 import type { Deadline } from '#law/assessment.ts'
+import type { Standing } from '#disputes/standing.ts'
 import { daysBetween, type IsoDate } from '#units/iso-date.ts'
 
 /** One mail before a deadline. `before` names it: each is sent once. */
@@ -23,4 +24,23 @@ export function dueReminders(deadlines: readonly Deadline[], today: IsoDate): re
     const before = daysLeft <= 2 ? 2 : daysLeft === 6 || daysLeft === 7 ? 7 : undefined
     return before ? [{ deadline, daysLeft, before }] : []
   })
+}
+
+/** Deadlines of a letter that its dispute's own next step reminds of, or that are met: not told besides.
+ *  @param standing where that dispute stands; undefined when the letter has none */
+export function toldByDispute(
+  { id, on }: Pick<Deadline, 'id' | 'on'>,
+  standing: Pick<Standing, 'state' | 'mailBy' | 'answerBy' | 'courtAnsweredOn' | 'sent'> | undefined,
+): boolean {
+  if (!standing) return false
+  switch (id) {
+    case 'mail-by':
+      return standing.sent !== undefined || (standing.state === 'drafted' && standing.mailBy === on)
+    case 'validation-period-ends':
+      return standing.sent !== undefined
+    case 'answer-court-papers':
+      return standing.courtAnsweredOn !== undefined || (standing.state === 'sued' && standing.answerBy === on)
+    default:
+      return false
+  }
 }

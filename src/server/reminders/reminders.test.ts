@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AnalysisReply } from '#contract/analyses.ts'
+import type { LetterReply } from '#contract/letters.ts'
 import { sealerFrom } from '#server/blobs/encryption.ts'
 import { todayIn } from '#server/clock.ts'
 import { openDatabase, type Database } from '#server/database/database.ts'
 import { startQueue, type Queue } from '#server/jobs/queue.ts'
-import { remindOfDeadlinesJob } from '#server/jobs/remind-of-deadlines.ts'
+import type { Job } from '#server/jobs/job.ts'
+import { remindAtChosenHoursJob, remindOfDeadlinesJob } from '#server/jobs/remind-of-deadlines.ts'
+import type { RemindRoom } from './remind.ts'
 import { createLog } from '#server/log.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { signedInByMail, startMailServer, type MailServer, type ReceivedMail } from '#server/mail/testing.ts'
@@ -108,6 +111,84 @@ test('go with everything else, also those that wait', async () => {
   expect(mails.count()).toBe(before)
 })
 
+describe('a next step', () => {
+  test('is told on its day, once; what was done meanwhile is told no more, nor what its dispute tells already', async () => {
+    const { person, analysisId, mailBy } = await withLetter('follower@example.com', { asks: true })
+    const { dispute_id: id } = (await person.post('/api/generate-letter', { analysis_id: analysisId }))
+      .json as LetterReply
+    goTo(addDays(mailBy, -7))
+    expect(await toldNow('follower@example.com')).toEqual(['Your next step in 7 days']) // and no deadline besides
+    const sentOn = todayIn(server.clock)
+    await person.post('/api/responses', { dispute_id: id, sent_date: sentOn })
+    goTo(addDays(sentOn, 5))
+    expect(await toldNow('follower@example.com')).toEqual([]) // the letter is mailed: its days are met
+    goTo(addDays(sentOn, 7))
+    const [mail] = await sentBy(() => Promise.all([remind(), remind(), remind()]))
+    expect(mail).toMatchObject({ to: ['follower@example.com'], subject: 'Your next step is today' })
+    for (const words of ['With: Coastal Recovery LLC', 'Note the day it arrived', 'If you do not:', 'When will you'])
+      expect(mail!.text).toContain(words)
+    expect(mail!.text).toContain(`${server.address}/response-tracker/${id}`)
+    expect(mail!.attachments[0]!.text).toContain('SUMMARY:Writeback: your next step')
+    for (const days of [8, 9, 10]) {
+      goTo(addDays(sentOn, days))
+      expect(await toldNow('follower@example.com'), `${days}`).toEqual([])
+    }
+  })
+
+  test('that was in line when the log changed is taken back', async () => {
+    const { person, id, sentOn } = await withSentLetter('waiter@example.com')
+    goTo(addDays(sentOn, 7))
+    mails.refuseNext(451) // so that it waits
+    await remind()
+    await person.post(`/api/dispute/${id}/events`, { kind: 'delivered', on: sentOn })
+    await expect.poll(() => endOf(id), { timeout: 20_000 }).toEqual(['withdrawn'])
+  })
+
+  test('is told at the hour that was chosen for it, once, and not when it is done by then', async () => {
+    const email = 'planner@example.com'
+    const { person, id, sentOn } = await withSentLetter(email)
+    const at = new Date(server.clock.now().getTime() + 3 * 3_600_000).toISOString()
+    const plan = async (at: string | null) => person.post(`/api/dispute/${id}/plan`, { at })
+    expect((await plan(at)).json).toMatchObject({ dispute: { planned_for: at } })
+    for (const bad of [server.clock.now().toISOString(), '2099-01-01T00:00:00Z', 'soon'])
+      expectRefusal(await plan(bad), 400, 'invalid-request')
+    expect(await sentBy(chosenHours)).toEqual([])
+    server.clock.move(3 * 60 + 1)
+    const [mail, ...more] = await sentBy(() => Promise.all([chosenHours(), chosenHours()]))
+    expect(mail).toMatchObject({ to: [email], subject: 'It is the time you chose' })
+    expect(more).toEqual([])
+    server.clock.move(30)
+    expect(await sentBy(chosenHours)).toEqual([])
+
+    await plan(new Date(server.clock.now().getTime() + 3_600_000).toISOString())
+    const { json } = await person.post(`/api/dispute/${id}/events`, { kind: 'delivered', on: sentOn })
+    expect(json).toMatchObject({ dispute: { planned_for: null } })
+    server.clock.move(61)
+    expect(await sentBy(chosenHours)).toEqual([])
+  })
+})
+
+async function withSentLetter(email: string) {
+  const { person, analysisId } = await withLetter(email, { asks: true })
+  const { dispute_id: id } = (await person.post('/api/generate-letter', { analysis_id: analysisId }))
+    .json as LetterReply
+  const sentOn = todayIn(server.clock)
+  await person.post('/api/responses', { dispute_id: id, sent_date: sentOn })
+  return { person, id: id!, sentOn }
+}
+
+/** Subjects of what one person is told now; others of this file may have days too. */
+async function toldNow(email: string): Promise<readonly string[]> {
+  return (await sentBy(remind)).filter(({ to }) => to[0] === email).map(({ subject }) => subject)
+}
+
+async function endOf(disputeId: string): Promise<readonly string[]> {
+  const { rows } = await database.db.execute<{ status: string }>(
+    sql`select status from mails where key like ${`step:${disputeId}:%`}`,
+  )
+  return rows.map(({ status }) => status)
+}
+
 async function withLetter(email: string, { asks }: { asks: boolean }) {
   const person = await signedIn(email)
   const { json } = await person.upload([{ bytes: letterOf(todayIn(server.clock)) }], { state: 'TX' })
@@ -130,10 +211,13 @@ function goTo(on: IsoDate): void {
   expect(todayIn(server.clock)).toBe(on)
 }
 
-async function remind(): Promise<void> {
+const remind = () => ended(remindOfDeadlinesJob)
+const chosenHours = () => ended(remindAtChosenHoursJob)
+
+async function ended(jobOf: (start: () => RemindRoom) => Job): Promise<void> {
   const { db } = database
   const mailer = createMailer({ db, queue, sealer: sealerFrom(server.dataDir), clock: server.clock })
-  const job = remindOfDeadlinesJob(() => ({ db, clock: server.clock, mailer }))
+  const job = jobOf(() => ({ db, clock: server.clock, mailer }))
   expect(await job.run({}, AbortSignal.timeout(20_000))).toEqual({ kind: 'done' })
 }
 

@@ -1,7 +1,8 @@
-import { and, eq, gt, isNotNull } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, lte } from 'drizzle-orm'
 import type { LetterFacts } from '#law/facts.ts'
 import type { AnalysisRow } from '#server/analyses/table.ts'
 import type { Db } from '#server/database/database.ts'
+import { disputes } from '#server/database/dispute-tables.ts'
 import { analyses, people, reminders } from '#server/database/tables.ts'
 
 export async function wantsReminders(db: Db, personId: string): Promise<boolean> {
@@ -15,11 +16,24 @@ export async function setReminders(db: Db, personId: string, wanted: boolean, no
   else await db.delete(reminders).where(eq(reminders.personId, personId))
 }
 
-export async function whoWantsReminders(db: Db): Promise<{ readonly id: string; readonly email: string }[]> {
+/** Somebody who asked to be reminded. */
+export interface Reminded {
+  readonly id: string
+  readonly email: string
+}
+
+export async function whoWantsReminders(db: Db): Promise<Reminded[]> {
   return db
     .select({ id: people.id, email: people.email })
     .from(reminders)
     .innerJoin(people, eq(people.id, reminders.personId))
+}
+
+/** Who chose an hour for a step that came in the last day. */
+export async function peoplePlanning(db: Db, now: Date): Promise<ReadonlySet<string>> {
+  const came = and(lte(disputes.plannedFor, now), gt(disputes.plannedFor, new Date(now.getTime() - 86_400_000)))
+  const rows = await db.selectDistinct({ id: disputes.ownerId }).from(disputes).where(came)
+  return new Set(rows.map(({ id }) => id))
 }
 
 export type ReadLetterRow = AnalysisRow & { readonly facts: LetterFacts }

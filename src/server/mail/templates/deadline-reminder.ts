@@ -19,6 +19,7 @@ export const deadlineReminder = defineTemplate({
     path: z.string().regex(/^\/[\w/-]*(?:\?analysis=[\da-f-]{36})?$/),
   }),
   usefulMinutes: 12 * 60,
+  neverTwice: true,
   subject: ({ days_left }) =>
     days_left === 0 ? 'A deadline is today' : `A deadline in ${days_left} ${days_left === 1 ? 'day' : 'days'}`,
   body: (data, siteUrl) =>

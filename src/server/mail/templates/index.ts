@@ -5,6 +5,8 @@ import { operatorNews } from './operator-news.ts'
 import { orderNews } from './order-news.ts'
 import { receipt } from './receipt.ts'
 import { signInCode } from './sign-in-code.ts'
+import { stepReminder } from './step-reminder.ts'
+import type { Template } from './template.ts'
 
 /** Every kind of mail. */
 export const TEMPLATES = {
@@ -14,6 +16,7 @@ export const TEMPLATES = {
   'operator-news': operatorNews,
   'letter-copy': letterCopy,
   'deadline-reminder': deadlineReminder,
+  'step-reminder': stepReminder,
 } as const
 
 export type TemplateName = keyof typeof TEMPLATES
@@ -21,6 +24,12 @@ export type MailData = { readonly [Name in TemplateName]: z.input<(typeof TEMPLA
 
 export function isTemplateName(name: string): name is TemplateName {
   return Object.hasOwn(TEMPLATES, name)
+}
+
+/** Whether a mail of this kind is lost rather than sent twice. */
+export function isNeverTwice(name: TemplateName): boolean {
+  const template: Pick<Template, 'neverTwice'> = TEMPLATES[name]
+  return template.neverTwice === true
 }
 
 /** One mailbox, and nothing that could become a second one or a header.  @throws on anything else */

@@ -12,6 +12,8 @@ export interface Template<Data extends z.ZodType = z.ZodType> {
   readonly data: Data
   /** No use sending it after so long. */
   readonly usefulMinutes: number
+  /** Sent at most once, even when we die before the mail server's answer; the others rather twice than not at all. */
+  readonly neverTwice?: true
   /** Without anything personal: subjects show on lock screens. */
   readonly subject: (data: z.output<Data>) => string
   readonly body: (data: z.output<Data>, siteUrl: string) => ReactElement

@@ -1,0 +1,27 @@
+import { calendarFile } from '#units/calendar-file.ts'
+import type { IsoDate } from '#units/iso-date.ts'
+
+/** A matter's next step as a calendar takes it. */
+export interface CalendarStep {
+  /** Of the matter: a newer file changes the entry of the older one. */
+  readonly id: string
+  readonly title: string
+  readonly why: string
+  readonly ifNotDone: string
+  readonly on: IsoDate
+  /** The moment the person chose for it, in ISO form, when it lies ahead. */
+  readonly plannedFor?: string | undefined
+}
+
+/** The day of a step, and the hour that was chosen for it, as a file for a calendar app, with alarms. Titles and alarms
+ *  hold nothing private: a locked phone shows them.
+ *  @example stepCalendar(step).includes('SUMMARY:Writeback: your next step') // true */
+export function stepCalendar({ id, title, why, ifNotDone, on, plannedFor }: CalendarStep): string {
+  const text = `${title}. ${why}\nIf you do not: ${ifNotDone}`
+  return calendarFile([
+    { id, on, title: 'Writeback: your next step', text, alarms: ['-P2D', 'PT9H'] },
+    ...(plannedFor === undefined
+      ? []
+      : [{ id: `${id}-plan`, at: plannedFor, title: 'Writeback: the time you chose', text, alarms: ['PT0S'] }]),
+  ])
+}
