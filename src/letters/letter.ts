@@ -27,6 +27,8 @@ export type BlankKind =
   | 'amount'
   | 'attorney'
   | 'fact'
+  | 'ssn-last-four'
+  | 'birth-date'
 
 /** Something the person fills in or may change, inside a sentence. */
 export interface Blank {
@@ -68,7 +70,7 @@ export interface Letter {
 }
 
 /** Written in by hand after printing, so an empty one is a line to write on. */
-const BY_HAND: readonly BlankKind[] = ['certified-mail-number']
+const BY_HAND: readonly BlankKind[] = ['certified-mail-number', 'birth-date']
 
 /** The words a run prints: the value of a filled blank, a line to write on, or what is asked for in brackets.
  *  @example wordsOf({ blank: 'consumer-name', value: '', hint: 'Your full name' }) // '[Your full name]' */

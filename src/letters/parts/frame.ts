@@ -1,9 +1,9 @@
-import type { LetterContext } from '#letters/letter-context.ts'
+import type { LetterContext, Person } from '#letters/letter-context.ts'
 import type { Blank, BlankKind, LetterBlock, Run } from '#letters/letter.ts'
 import { lines, type Passage } from '#letters/sentence.ts'
 import { longDate } from '#units/iso-date.ts'
 
-function blank(kind: BlankKind, value: string | undefined, hint: string): Blank {
+export function blank(kind: BlankKind, value: string | undefined, hint: string): Blank {
   return { blank: kind, value: value ?? '', hint }
 }
 
@@ -11,29 +11,41 @@ export function factBlank(hint: string): Blank {
   return blank('fact', undefined, hint)
 }
 
-const sender = lines('sender', ({ consumer }) => [
-  [blank('consumer-name', consumer.name, 'Your full name')],
-  ...(consumer.addressLines.length > 0
-    ? consumer.addressLines.map(line => [blank('consumer-address', line, 'Your mailing address')])
-    : [
-        [blank('consumer-address', undefined, 'Your mailing address')],
-        [blank('consumer-address', undefined, 'City, state, ZIP')],
-      ]),
+/** Name and address, with blanks to fill in where they are not known. */
+export function senderLines({ name, addressLines }: Person): readonly (readonly Run[])[] {
+  return [
+    [blank('consumer-name', name, 'Your full name')],
+    ...(addressLines.length > 0
+      ? addressLines.map(line => [blank('consumer-address', line, 'Your mailing address')])
+      : [
+          [blank('consumer-address', undefined, 'Your mailing address')],
+          [blank('consumer-address', undefined, 'City, state, ZIP')],
+        ]),
+  ]
+}
+
+/** The same of whom it goes to. */
+export function recipientLines({ name, addressLines }: Person): readonly (readonly Run[])[] {
+  return [
+    [blank('collector-name', name, 'Name of the company')],
+    ...(addressLines.length > 0
+      ? addressLines.map(line => [blank('collector-address', line, 'Its address for disputes')])
+      : [
+          [blank('collector-address', undefined, 'Its address for disputes')],
+          [blank('collector-address', undefined, 'City, state, ZIP')],
+        ]),
+  ]
+}
+
+const sender = lines('sender', ({ consumer }) => senderLines(consumer))
+
+export const date = lines<Pick<LetterContext, 'today'>>('date', ({ today }) => [
+  [blank('date', longDate(today), 'Date')],
 ])
 
-const date = lines('date', ({ today }) => [[blank('date', longDate(today), 'Date')]])
+const recipient = lines('recipient', ({ collector }) => recipientLines(collector))
 
-const recipient = lines('recipient', ({ collector }) => [
-  [blank('collector-name', collector.name, 'Name of the company')],
-  ...(collector.addressLines.length > 0
-    ? collector.addressLines.map(line => [blank('collector-address', line, 'Its address for disputes')])
-    : [
-        [blank('collector-address', undefined, 'Its address for disputes')],
-        [blank('collector-address', undefined, 'City, state, ZIP')],
-      ]),
-])
-
-const delivery = lines('delivery', () => [
+export const delivery = lines<unknown>('delivery', () => [
   [
     'By certified mail, return receipt requested, no. ',
     blank('certified-mail-number', undefined, 'From the green and white form'),
@@ -58,7 +70,9 @@ function account({ accountEnding }: LetterContext['paper']): readonly Run[] {
 
 const salutation = lines('salutation', () => [['To whom it may concern:']])
 const closing = lines('closing', () => [['Sincerely,']])
-const signature = lines('signature', ({ consumer }) => [[blank('consumer-name', consumer.name, 'Your full name')]])
+export const signature = lines<Pick<LetterContext, 'consumer'>>('signature', ({ consumer }) => [
+  [blank('consumer-name', consumer.name, 'Your full name')],
+])
 
 /** Copies only: originals stay with the person. */
 const enclosures = lines('enclosures', ({ paper }) =>

@@ -1,0 +1,25 @@
+import type { CreditContext, DisputedItem } from './credit-context.ts'
+
+/** The papers of a letter in the order they are numbered: the pages of the report, the proof of each item, what else the
+ *  person says they enclose. */
+export function enclosuresOf({ items, papers }: Pick<CreditContext, 'items' | 'papers'>): readonly string[] {
+  const pages = [...new Set(items.flatMap(({ page }) => page ?? []))].sort((a, b) => a - b)
+  return [
+    ...(pages.length === 0 ? [] : [`Page${pages.length > 1 ? 's' : ''} ${listOf(pages)} of the report, entries marked`]),
+    ...new Set(items.flatMap(({ proof }) => proof ?? [])),
+    ...papers,
+  ]
+}
+
+/** The number a paper has among them. */
+export function enclosureNumber(
+  context: Pick<CreditContext, 'items' | 'papers'>,
+  proof: DisputedItem['proof'],
+): number | undefined {
+  const at = proof === undefined ? -1 : enclosuresOf(context).indexOf(proof)
+  return at < 0 ? undefined : at + 1
+}
+
+function listOf(pages: readonly number[]): string {
+  return pages.length < 2 ? pages.join('') : `${pages.slice(0, -1).join(', ')} and ${pages.at(-1)}`
+}
