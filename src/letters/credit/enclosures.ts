@@ -2,18 +2,25 @@ import type { CreditContext, DisputedItem } from './credit-context.ts'
 
 /** The papers of a letter in the order they are numbered: the pages of the report, the proof of each item, what else the
  *  person says they enclose. */
-export function enclosuresOf({ items, papers }: Pick<CreditContext, 'items' | 'papers'>): readonly string[] {
+export function enclosuresOf({
+  items,
+  papers,
+  theft,
+}: Pick<CreditContext, 'items' | 'papers' | 'theft'>): readonly string[] {
   const pages = [...new Set(items.flatMap(({ page }) => page ?? []))].sort((a, b) => a - b)
   return [
-    ...(pages.length === 0 ? [] : [`Page${pages.length > 1 ? 's' : ''} ${listOf(pages)} of the report, entries marked`]),
+    ...(pages.length === 0
+      ? []
+      : [`Page${pages.length > 1 ? 's' : ''} ${listOf(pages)} of the report, entries marked`]),
     ...new Set(items.flatMap(({ proof }) => proof ?? [])),
+    ...(theft?.theftReport ? ['Identity theft report'] : []),
     ...papers,
   ]
 }
 
 /** The number a paper has among them. */
 export function enclosureNumber(
-  context: Pick<CreditContext, 'items' | 'papers'>,
+  context: Pick<CreditContext, 'items' | 'papers' | 'theft'>,
   proof: DisputedItem['proof'],
 ): number | undefined {
   const at = proof === undefined ? -1 : enclosuresOf(context).indexOf(proof)

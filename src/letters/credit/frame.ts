@@ -5,27 +5,20 @@ import type { CreditContext } from './credit-context.ts'
 import { enclosuresOf } from './enclosures.ts'
 import { oneOf, type CreditPassage } from './said.ts'
 
-const sender = lines<CreditContext>('sender', ({ consumer }) => [
-  ...senderLines(consumer),
-  ...(consumer.givesSsn
-    ? [
-        [
-          'Social Security number, last four digits: ',
-          blank('ssn-last-four', undefined, 'last four digits of your Social Security number'),
-        ],
-      ]
-    : []),
-])
+const sender = lines<CreditContext>('sender', ({ consumer }) => senderLines(consumer))
 
-/** A bureau finds a file by name, address and date of birth. The date is written in by hand and never asked for here. */
-const senderWithBirthDate = lines<CreditContext>('sender', context => [
-  ...linesOf(sender, context),
+/** A bureau finds a file by name, address, date of birth and the end of the Social Security number. The date is written in
+ *  by hand; the digits are filled in when it is printed. Neither is kept. */
+const senderForBureau = lines<CreditContext>('sender', ({ consumer }) => [
+  ...senderLines(consumer),
+  ...(consumer.givesSsn ? [SSN_LINE] : []),
   ['Date of birth: ', blank('birth-date', undefined, 'Your date of birth')],
 ])
 
-function linesOf(passage: CreditPassage, context: CreditContext): readonly (readonly Run[])[] {
-  return passage(context).flatMap(block => ('lines' in block ? block.lines : []))
-}
+const SSN_LINE: readonly Run[] = [
+  'Social Security number, last four digits: ',
+  blank('ssn-last-four', undefined, 'last four digits of your Social Security number'),
+]
 
 const recipient = lines<CreditContext>('recipient', context => recipientLines(context.recipient))
 
@@ -40,21 +33,29 @@ const closing = lines<CreditContext>('closing', context => [
   [oneOf(context, 'closing', ['Sincerely,', 'Thank you,', 'Respectfully,'])],
 ])
 
-const enclosures = lines<CreditContext>('enclosures', context => {
-  const enclosed = enclosuresOf(context)
-  return enclosed.length === 0
-    ? []
-    : [['Enclosed, copies only:'], ...enclosed.map((paper, at) => [`${at + 1}. ${paper}`])]
-})
+function enclosures(encloses: 'all' | 'papers'): CreditPassage {
+  return lines<CreditContext>('enclosures', context => {
+    const enclosed = encloses === 'all' ? enclosuresOf(context) : context.papers
+    return enclosed.length === 0
+      ? []
+      : [['Enclosed, copies only:'], ...enclosed.map((paper, at) => [`${at + 1}. ${paper}`])]
+  })
+}
+
+interface Posted {
+  readonly toBureau: boolean
+  /** `all`: with the pages of the report and the proof of each item. */
+  readonly encloses: 'all' | 'papers'
+}
 
 /** A letter to a bureau, a furnisher or a business, around its body. */
 export function posted(
   what: (context: CreditContext) => string,
-  { birthDate }: { readonly birthDate: boolean },
+  { toBureau, encloses }: Posted,
   ...body: readonly CreditPassage[]
 ): readonly CreditPassage[] {
   return [
-    birthDate ? senderWithBirthDate : sender,
+    toBureau ? senderForBureau : sender,
     date,
     recipient,
     delivery,
@@ -63,6 +64,6 @@ export function posted(
     ...body,
     closing,
     signature,
-    enclosures,
+    enclosures(encloses),
   ]
 }

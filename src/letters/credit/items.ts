@@ -21,7 +21,8 @@ export const itemByItem: CreditPart = forEachItem((item, context) => ({
     wishOf(item, context),
   ],
   reason: {
-    because: 'You confirmed this item. What is disputed must be named, with what is wrong and why, or it may be set aside.',
+    because:
+      'You confirmed this item. What is disputed must be named, with what is wrong and why, or it may be set aside.',
     cites: item.cites,
   },
 }))

@@ -5,16 +5,18 @@ export function asksForSsn(letter: Letter): boolean {
   return letter.blocks.some(block => 'lines' in block && block.lines.flat().some(isSsn))
 }
 
-/** The letter with the digits in their line. Only what is printed goes through here: a kept letter never holds them.
- *  @law decision 11 */
-export function withSsn(letter: Letter, lastFour: string): Letter {
+/** The letter with the digits in their line, or without the line. Only what is printed goes through here: a kept letter
+ *  never holds them.  @law decision 11 */
+export function withSsn(letter: Letter, lastFour: string | undefined): Letter {
   return {
     ...letter,
     blocks: letter.blocks.map(block =>
       'lines' in block
         ? {
             ...block,
-            lines: block.lines.map(line => line.map(run => (isSsn(run) ? { ...run, value: lastFour } : run))),
+            lines: block.lines
+              .filter(line => lastFour !== undefined || !line.some(isSsn))
+              .map(line => line.map(run => (isSsn(run) ? { ...run, value: lastFour ?? '' } : run))),
           }
         : block,
     ),

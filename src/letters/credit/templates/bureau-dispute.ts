@@ -11,14 +11,15 @@ const lead = said({
   when: ({ report }) => report.on !== undefined,
   given: ({ report }) => ({ on: report.on }),
   says: ({ on }, context) => {
-    const what = context.items.length === 1 ? 'one entry' : `${context.items.length} entries`
+    const what = ['one entry', 'two entries', 'three entries', 'four entries'][context.items.length - 1]!
     return oneOf(context, 'disputes', [
       `I dispute ${what} in the report you made about me on ${longDate(on)}.`,
       `In my report of ${longDate(on)} I found ${what} that I dispute.`,
       `Your report about me dated ${longDate(on)} has ${what} that I dispute.`,
     ])
   },
-  because: 'A dispute sent to the bureau starts its time to look into it, and the duty of the company behind the entry.',
+  because:
+    'A dispute sent to the bureau starts its time to look into it, and the duty of the company behind the entry.',
   cites: ['15 USC 1681i(a)(1)(A)'],
 })
 
@@ -31,7 +32,8 @@ const leadUndated = said({
       'These things in my credit file are disputed:',
       'I am writing to dispute the following in my file:',
     ]),
-  because: 'A dispute sent to the bureau starts its time to look into it, and the duty of the company behind the entry.',
+  because:
+    'A dispute sent to the bureau starts its time to look into it, and the duty of the company behind the entry.',
   cites: ['15 USC 1681i(a)(1)(A)'],
 })
 
@@ -88,8 +90,10 @@ export const bureauDispute = defineCreditLetter({
   ],
   body: posted(
     ({ report }) =>
-      report.number === undefined ? 'Dispute of my credit report' : `Dispute of my credit report, number ${report.number}`,
-    { birthDate: true },
+      report.number === undefined
+        ? 'Dispute of my credit report'
+        : `Dispute of my credit report, number ${report.number}`,
+    { toBureau: true, encloses: 'all' },
     numbered([lead, leadUndated, freeReport], itemByItem),
     paragraph(harm),
     paragraph(request, results),

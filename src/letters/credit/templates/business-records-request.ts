@@ -48,7 +48,8 @@ const papers = said({
 export const businessRecordsRequest = defineCreditLetter({
   id: 'business-records-request',
   title: 'Request for the thief’s records',
-  about: 'Asks the shop or bank a thief used for the application and records. It goes to the business, not to a bureau.',
+  about:
+    'Asks the shop or bank a thief used for the application and records. It goes to the business, not to a bureau.',
   goesTo: 'business',
   refuses: firstOf(oneToFourItems, ({ theft }) =>
     theft?.identityProof && theft.theftReport
@@ -62,7 +63,7 @@ export const businessRecordsRequest = defineCreditLetter({
   cautions: () => ['Send it to the address the business gives for this. Copies only, never originals.'],
   body: posted(
     () => 'Records of identity theft',
-    { birthDate: false },
+    { toBureau: false, encloses: 'papers' },
     numbered([lead], transactions),
     paragraph(request, papers),
   ),

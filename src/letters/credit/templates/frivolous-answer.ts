@@ -67,15 +67,18 @@ export const frivolousAnswer = defineCreditLetter({
       ? {
           id: 'no-reasons-answered',
           why: 'The letter must answer the reasons the bureau gave.',
-          instead: 'Copy each reason from its letter, and write what you now say or enclose. If it gave none, complain to the CFPB.',
+          instead:
+            'Copy each reason from its letter, and write what you now say or enclose. If it gave none, complain to the CFPB.',
         }
       : undefined
   }),
   cautions: () => ['Do not send the same letter again. Add what was missing, and enclose legible copies.'],
   body: posted(
     ({ report }) =>
-      report.number === undefined ? 'What was missing in my dispute' : `What was missing in my dispute, number ${report.number}`,
-    { birthDate: true },
+      report.number === undefined
+        ? 'What was missing in my dispute'
+        : `What was missing in my dispute, number ${report.number}`,
+    { toBureau: true, encloses: 'all' },
     numbered([lead], reasons),
     numbered([itemsLead], itemByItem),
     paragraph(myself),

@@ -82,7 +82,7 @@ export const furnisherDispute = defineCreditLetter({
       const account = items.find(({ account }) => account !== undefined)?.account
       return account === undefined ? 'Direct dispute' : `Direct dispute, account ${account}`
     },
-    { birthDate: false },
+    { toBureau: false, encloses: 'all' },
     numbered([lead], itemByItem),
     paragraph(harm),
     paragraph(request, markDisputed, answer),

@@ -78,7 +78,7 @@ export const goodwillRequest = defineCreditLetter({
       const account = items.find(({ account }) => account !== undefined)?.account
       return account === undefined ? 'A request' : `A request about account ${account}`
     },
-    { birthDate: false },
+    { toBureau: false, encloses: 'papers' },
     numbered([lead], items),
     paragraph(hardship, since),
     paragraph(wish),

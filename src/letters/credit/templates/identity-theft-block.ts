@@ -82,7 +82,7 @@ export const identityTheftBlock = defineCreditLetter({
   body: posted(
     ({ report }) =>
       report.number === undefined ? 'Identity theft block' : `Identity theft block, report number ${report.number}`,
-    { birthDate: true },
+    { toBureau: true, encloses: 'all' },
     numbered([lead], identity, theftReport, items, statement),
     paragraph(request),
   ),

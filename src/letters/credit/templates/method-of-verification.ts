@@ -66,8 +66,10 @@ export const methodOfVerification = defineCreditLetter({
   ],
   body: posted(
     ({ report }) =>
-      report.number === undefined ? 'How my dispute was checked' : `How my dispute was checked, number ${report.number}`,
-    { birthDate: true },
+      report.number === undefined
+        ? 'How my dispute was checked'
+        : `How my dispute was checked, number ${report.number}`,
+    { toBureau: true, encloses: 'papers' },
     numbered([lead], items),
     paragraph(request, goesOn),
   ),

@@ -59,7 +59,7 @@ export const noAnswer = defineCreditLetter({
   body: posted(
     ({ report }) =>
       report.number === undefined ? 'No results of my dispute' : `No results of my dispute, number ${report.number}`,
-    { birthDate: true },
+    { toBureau: true, encloses: 'papers' },
     numbered([lead], items),
     paragraph(request),
   ),

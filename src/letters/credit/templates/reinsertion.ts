@@ -63,7 +63,8 @@ export const reinsertion = defineCreditLetter({
       ? {
           id: 'was-noticed',
           why: 'The bureau told you in writing that it put the entry back. That is what the law asks of it.',
-          instead: 'Dispute the entry again only with something new, or send your papers to the company that reports it.',
+          instead:
+            'Dispute the entry again only with something new, or send your papers to the company that reports it.',
         }
       : undefined
   }),
@@ -71,7 +72,7 @@ export const reinsertion = defineCreditLetter({
   body: posted(
     ({ report }) =>
       report.number === undefined ? 'A deleted entry came back' : `A deleted entry came back, number ${report.number}`,
-    { birthDate: true },
+    { toBureau: true, encloses: 'papers' },
     numbered([lead], items),
     paragraph(noNotice, request),
   ),
