@@ -3,6 +3,8 @@ import * as admin from './admin.ts'
 import * as analyses from './analyses.ts'
 import * as billing from './billing.ts'
 import * as contacts from './contacts.ts'
+import { CREDIT_DISPUTE_CALLS } from './credit-disputes.ts'
+import { CREDIT_CALLS } from './credit.ts'
 import * as disputes from './disputes.ts'
 import { EVIDENCE_CALLS } from './evidence.ts'
 import { DASHBOARD_CALLS } from './dashboard.ts'
@@ -50,6 +52,8 @@ export const CALLS = {
   addResponse: disputes.addResponse,
   uploadResponse: disputes.uploadResponse,
   counterLetter: disputes.counterLetter,
+  ...CREDIT_CALLS,
+  ...CREDIT_DISPUTE_CALLS,
   login: accounts.login,
   verify: accounts.verify,
   profile: accounts.profile,

@@ -124,6 +124,69 @@ export const refuse = {
       words: 'Your plan does not include this yet.',
       suggestion: 'Choose a plan to open it. Your deadlines, warnings and time limit stay open to you.',
     }),
+  creditPlanNeeded: () =>
+    new RefusalError({
+      status: 402,
+      code: 'credit-plan-needed',
+      words: 'Your plan does not include credit letters.',
+      suggestion: 'Choose a credit plan, or dispute with the bureau yourself: that is free by law.',
+    }),
+  oneBureauOnly: () =>
+    new RefusalError({
+      status: 402,
+      code: 'one-bureau-only',
+      words: 'Your plan is for one bureau, and it is used for another one already.',
+      suggestion: 'Choose all three bureaus, or another single one.',
+    }),
+  noScanLeft: () =>
+    new RefusalError({
+      status: 402,
+      code: 'no-scan-left',
+      words: 'Your credit scan is used.',
+      suggestion: 'The report you checked stays open to you. Choose another plan to check more.',
+    }),
+  noErrorSelected: () =>
+    new RefusalError({
+      status: 400,
+      code: 'no-error-selected',
+      words: 'Please select at least one error to dispute',
+      suggestion: 'Choose what is wrong in your report.',
+    }),
+  noErrorToSimulate: () =>
+    new RefusalError({
+      status: 400,
+      code: 'no-error-to-simulate',
+      words: 'Please select errors to simulate score improvement',
+      suggestion: 'Choose at least one error first.',
+    }),
+  noBureauSelected: () =>
+    new RefusalError({
+      status: 400,
+      code: 'no-bureau-selected',
+      words: 'Please select which credit bureau this report is from',
+      suggestion: 'Choose Equifax, Experian or TransUnion.',
+    }),
+  creditInfoMissing: () =>
+    new RefusalError({
+      status: 400,
+      code: 'credit-info-missing',
+      words: 'Please fill in all required information (Name, Address, City/State/ZIP)',
+      suggestion: 'A bureau finds your file by these.',
+    }),
+  creditNoticeNotAccepted: () =>
+    new RefusalError({
+      status: 400,
+      code: 'credit-notice-not-accepted',
+      words: 'Please read and confirm the legal notice first.',
+      suggestion: 'Everything in a dispute must be true, and only you can say that it is.',
+    }),
+  examplesAreNotYours: () =>
+    new RefusalError({
+      status: 422,
+      code: 'examples-are-not-yours',
+      words: 'These are example errors. No letter is made from them.',
+      suggestion: 'Upload your own report, or type in what is wrong in it.',
+    }),
   enhancePlanNeeded: () =>
     new RefusalError({
       status: 402,

@@ -6,6 +6,7 @@ import * as analyses from './analyses/routes.ts'
 import * as operators from './admin/routes.ts'
 import * as admin from './billing/admin-routes.ts'
 import * as billing from './billing/routes.ts'
+import { CREDIT_ROUTES } from './credit/routes.ts'
 import { DISPUTE_ROUTES } from './disputes/routes.ts'
 import { EVIDENCE_ROUTES } from './evidence/routes.ts'
 import * as intel from './intel/routes.ts'
@@ -36,6 +37,7 @@ export const ROUTES: { readonly [Name in CallName]: Route<(typeof CALLS)[Name]> 
   emailLetter: letters.emailLetter,
   trackDownload: letters.trackDownload,
   ...DISPUTE_ROUTES,
+  ...CREDIT_ROUTES,
   contactLog: contacts.contactLog,
   logContact: contacts.logContact,
   changeContact: contacts.changeContact,

@@ -11,6 +11,18 @@ const LETTER = Buffer.from(`Coastal Recovery LLC
 September 14, 2026
 You owe $812.40 to Bank of Palo Duro. You will be arrested if you do not pay within ten days.`)
 
+const TICKED = {
+  disputes: [{ category: 'accounts', text: 'A wrong balance', id: 'acct_balance_wrong' }],
+  bureaus: ['equifax'],
+  user_info: {},
+}
+const CONFIRMED = {
+  selected_errors: [{ type: 'acct_balance_wrong', creditor: 'Harbor Card', account: '4417' }],
+  bureaus: ['equifax'],
+  user_info: { name: 'Dana Whitfield', address: '1 Elm Street', city_state_zip: 'Houston, TX 77002' },
+  legal_notice_accepted: true,
+}
+
 /** In this order everywhere: nobody known; signed in, owning nothing; signed in, owning the like; whose it is; an operator. */
 const CALLERS = ['anonymous', 'free', 'other', 'owner', 'admin'] as const
 type Caller = (typeof CALLERS)[number]
@@ -25,6 +37,9 @@ interface Ids {
   readonly event: string
   readonly session: string
   readonly piece: string
+  readonly creditDispute: string
+  readonly creditEvent: string
+  readonly creditLetter: string
 }
 
 interface Row {
@@ -43,6 +58,7 @@ const KNOWN = [404, 200, 200, 200, 200] as const
 const OWNER_ALONE = [404, 404, 404, 200, 404] as const
 // nothing is sold on this server: who may pay and for what is in billing/payment.test.ts
 const NOTHING_SOLD = [404, 409, 409, 409, 409] as const
+const OWNER_SIGNED_IN = [401, 404, 404, 200, 404] as const
 const OPERATOR_ALONE = [401, 404, 404, 404, 409] as const
 
 const ROWS: Readonly<Record<CallName, Row>> = {
@@ -141,6 +157,46 @@ const ROWS: Readonly<Record<CallName, Row>> = {
     path: ({ dispute, event }) => `/api/dispute/${dispute}/events/${event}/withdraw`,
     body: () => ({}),
   },
+  generateCreditDisputes: { status: SIGNED_IN, body: () => TICKED },
+  creditTemplates: { status: EVERYBODY },
+  generateCreditLetters: { status: SIGNED_IN, body: () => CONFIRMED },
+  creditDisputes: { status: SIGNED_IN, path: () => '/api/credit-disputes' },
+  creditTimeline: {
+    status: OWNER_SIGNED_IN,
+    path: ({ creditDispute }) => `/api/credit-repair/dispute/${creditDispute}/timeline`,
+  },
+  recordCreditEvent: {
+    status: OWNER_SIGNED_IN,
+    path: ({ creditDispute }) => `/api/credit-repair/dispute/${creditDispute}/events`,
+    body: () => ({ kind: 'letter-sent', template: 'bureau-dispute', bureau: 'equifax', on: '2026-01-05' }),
+  },
+  recordBureauAnswer: {
+    status: OWNER_SIGNED_IN,
+    path: ({ creditDispute }) => `/api/credit-repair/dispute/${creditDispute}/response`,
+    body: () => ({ bureau: 'equifax', response_type: 'verified' }),
+  },
+  writeCreditLetter: {
+    status: OWNER_SIGNED_IN,
+    path: ({ creditDispute }) => `/api/credit-repair/dispute/${creditDispute}/letter`,
+    body: () => ({ bureau: 'equifax', letter: 'bureau-dispute' }),
+  },
+  creditLetterFile: {
+    status: OWNER_SIGNED_IN,
+    path: ({ creditLetter }) => `/api/credit-repair/letters/${creditLetter}/file`,
+    body: () => ({ format: 'txt' }),
+  },
+  // its letter went out today; the gate is tried in credit.test.ts
+  creditComplaint: {
+    status: [401, 404, 404, 422, 404],
+    path: ({ creditDispute }) => `/api/credit-repair/dispute/${creditDispute}/complaint/equifax`,
+  },
+  withdrawCreditEvent: {
+    status: OWNER_SIGNED_IN,
+    path: ({ creditDispute, creditEvent }) =>
+      `/api/credit-repair/dispute/${creditDispute}/events/${creditEvent}/withdraw`,
+    body: () => ({}),
+  },
+  scoreSimulator: { status: EVERYBODY, body: () => ({ errors: ['one'] }) },
   login: { status: EVERYBODY, body: () => ({ email: `${randomUUID()}@example.com` }) },
   verify: { status: SIGNED_IN },
   profile: { status: SIGNED_IN },
@@ -206,6 +262,11 @@ const ROWS: Readonly<Record<CallName, Row>> = {
   logout: { status: SIGNED_IN, body: () => ({}), ends: true },
   deleteAnalysis: { status: OWNER_ALONE, path: ({ analysis }) => `/api/analyses/${analysis}`, ends: true },
   deleteContact: { status: OWNER_ALONE, path: ({ contact }) => `/api/contacts/${contact}`, ends: true },
+  deleteCreditDispute: {
+    status: OWNER_SIGNED_IN,
+    path: ({ creditDispute }) => `/api/credit-repair/dispute/${creditDispute}`,
+    ends: true,
+  },
   deleteDispute: { status: OWNER_ALONE, path: ({ dispute }) => `/api/dispute/${dispute}`, ends: true },
   deleteData: { status: KNOWN, body: () => ({ confirm: 'DELETE' }), ends: true },
 }
@@ -220,6 +281,9 @@ const NOBODYS: Ids = {
   event: randomUUID(),
   session: randomUUID(),
   piece: randomUUID(),
+  creditDispute: randomUUID(),
+  creditEvent: randomUUID(),
+  creditLetter: randomUUID(),
 }
 
 interface Cast {
@@ -300,7 +364,22 @@ async function idsOf(person: Person): Promise<Ids> {
   const { sessions } = (await person.get('/api/user/sessions')).json as { sessions: { id: string }[] }
   const call = { kind: 'contact', way: 'call', collector: 'Coastal', time_zone: 'America/Chicago' }
   const { id: contact } = (await person.post('/api/contacts', call)).json as { id: string }
+  const made = (await person.post('/api/credit-repair/disputes/generate', CONFIRMED)).json as {
+    dispute_id: string
+    letters: { equifax: { letter_id: string } }
+  }
+  const creditEvent = (
+    await person.post(`/api/credit-repair/dispute/${made.dispute_id}/events`, {
+      kind: 'letter-sent',
+      template: 'bureau-dispute',
+      bureau: 'equifax',
+      on: new Date().toISOString().slice(0, 10),
+    })
+  ).json as { event_id: string }
   return {
+    creditDispute: made.dispute_id,
+    creditEvent: creditEvent.event_id,
+    creditLetter: made.letters.equifax.letter_id,
     analysis,
     letter,
     contact,

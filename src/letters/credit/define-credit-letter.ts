@@ -15,6 +15,10 @@ export const CREDIT_LETTER_IDS = [
 
 export type CreditLetterId = (typeof CREDIT_LETTER_IDS)[number]
 
+export function isCreditLetter(template: string): template is CreditLetterId {
+  return (CREDIT_LETTER_IDS as readonly string[]).includes(template)
+}
+
 /** Why a letter may not be written now, and what to do instead. */
 export interface NotNow {
   readonly id: string

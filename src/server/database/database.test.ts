@@ -14,6 +14,7 @@ import { migrate } from './migrate.ts'
 import * as billing from './billing-tables.ts'
 import * as dashboard from './dashboard-tables.ts'
 import * as contacts from './contact-tables.ts'
+import * as credit from './credit-tables.ts'
 import * as disputes from './dispute-tables.ts'
 import * as tables from './tables.ts'
 import { DATABASES, testPlace, type TestPlace } from './testing.ts'
@@ -44,7 +45,7 @@ describe.each(DATABASES)('%s database', kind => {
 
   test('has exactly the columns that the queries name', async () => {
     const { db } = await start()
-    for (const table of [tables, billing, contacts, dashboard, disputes]
+    for (const table of [tables, billing, contacts, credit, dashboard, disputes]
       .flatMap<unknown>(room => Object.values(room))
       .filter(one => is(one, PgTable))) {
       const { name, columns } = getTableConfig(table)

@@ -1,4 +1,5 @@
 import { LETTER_CHOICES } from '#billing/aliases.ts'
+import { isCreditLetter } from '#letters/credit/define-credit-letter.ts'
 import type { Letter } from '#letters/letter.ts'
 import { PRE_WRITTEN } from '#letters/templates/pre-written.ts'
 import type { Owner } from '#server/accounts/owner.ts'
@@ -20,6 +21,7 @@ export async function isOpen(
   owner: Owner,
   { kind, analysisId }: Pick<LetterRow, 'kind' | 'analysisId'>,
 ): Promise<boolean> {
+  if (isCreditLetter(kind)) return (await accessFor(room, owner)).canAccessCredit
   const access = await resultAccessFor(room, owner, analysisId ?? undefined)
   if (kind === 'own-letter') return access.canEnhance
   if (access.seesFullLetter) return true

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { canMakeFiles } from '#billing/access.ts'
 import type { CALLS } from '#contract/index.ts'
+import { withSsn } from '#letters/credit/ssn.ts'
 import type { Letter } from '#letters/letter.ts'
 import { NO_WISHES } from '#letters/letter-context.ts'
 import { mailingChecklist } from '#letters/mailing-checklist.ts'
@@ -10,6 +11,7 @@ import { toText } from '#letters/render/to-text.ts'
 import { dollars } from '#units/cents.ts'
 import { accessFor, resultAccessFor } from '#server/billing/holdings.ts'
 import { todayIn } from '#server/clock.ts'
+import { noteDelivered } from '#server/credit/deliver.ts'
 import { followLetter, type Told } from '#server/disputes/open.ts'
 import { refuse } from '#server/errors.ts'
 import { canMail } from '#server/mail/transport.ts'
@@ -153,7 +155,8 @@ export const downloadLetter: Route<typeof CALLS.downloadLetter> = {
     const row = await findLetter(room.db, owner, id)
     if (!row) throw refuse.notFound()
     if (!(await isOpen(room, owner, row))) throw refuse.planNeeded()
-    const letter = documentOf(row)
+    await noteDelivered(room, owner, row.id)
+    const letter = withSsn(documentOf(row), undefined)
     const fileName = `${row.kind}.${extension}`
     if (extension === 'pdf')
       return new FileReply({ bytes: await renderPdf(letter), mediaType: 'application/pdf', fileName })
@@ -173,7 +176,7 @@ export const emailLetter: Route<typeof CALLS.emailLetter> = {
     if (!(await isOpen(room, owner, row))) throw refuse.planNeeded()
     if (!canMail(room.config)) throw refuse.noMail()
     await room.tries.count('letter copy', owner.id, COPIES)
-    const letter = (body.document as Letter | undefined) ?? documentOf(row)
+    const letter = (body.document as Letter | undefined) ?? withSsn(documentOf(row), undefined)
     const pdf = Buffer.from(await renderPdf(letter)).toString('base64')
     await room.mailer.send({
       template: 'letter-copy',
@@ -182,6 +185,7 @@ export const emailLetter: Route<typeof CALLS.emailLetter> = {
       ownerId: owner.id,
       data: { title: row.title, text: toText(letter), pdf_base64: pdf },
     })
+    await noteDelivered(room, owner, row.id)
     return { success: true, sent_to: owner.email }
   },
 }

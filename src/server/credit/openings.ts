@@ -1,0 +1,55 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Bureau } from '#credit/report.ts'
+import type { Owner } from '#server/accounts/owner.ts'
+import { accessFor, spendScan } from '#server/billing/holdings.ts'
+import { entitlements } from '#server/database/billing-tables.ts'
+import { creditOpenings } from '#server/database/credit-tables.ts'
+import type { Db } from '#server/database/database.ts'
+import { refuse } from '#server/errors.ts'
+import type { Room } from '#server/room.ts'
+
+/** Refuses who has no credit plan. */
+export async function requireCredit(room: Room, owner: Owner): Promise<void> {
+  if (!(await accessFor(room, owner)).canAccessCredit) throw refuse.creditPlanNeeded()
+}
+
+/** Opens a bureau for letters. Plans for all bureaus open each; an order for a single bureau opens the first one it is used
+ *  for, and that one again and again.
+ *  Refuses: a further bureau when no order is left for it. */
+export async function openBureau(room: Room, tx: Db, owner: Owner, bureau: Bureau): Promise<void> {
+  if (await opensEverything(room, owner)) return
+  const mine = await lockedOpenings(tx, owner)
+  if (mine.some(one => one.bureau === bureau)) return
+  const orderId =
+    mine.find(one => one.bureau === null)?.orderId ?? (await spendScan(tx, owner, 'credit_single', room.clock.now()))
+  if (!orderId) throw refuse.oneBureauOnly()
+  await tx
+    .insert(creditOpenings)
+    .values({ orderId, ownerId: owner.id, bureau, openedAt: room.clock.now() })
+    .onConflictDoUpdate({ target: creditOpenings.orderId, set: { bureau } })
+}
+
+/** The orders that opened a bureau for somebody and are charged after delivery. */
+export async function ordersBehind(db: Db, owner: Owner, bureau: Bureau): Promise<readonly string[]> {
+  const rows = await db
+    .select({ orderId: creditOpenings.orderId })
+    .from(creditOpenings)
+    .where(and(eq(creditOpenings.ownerId, owner.id), eq(creditOpenings.bureau, bureau)))
+  return rows.map(({ orderId }) => orderId)
+}
+
+async function opensEverything(room: Room, owner: Owner): Promise<boolean> {
+  const access = await accessFor(room, owner)
+  if (!access.canAccessCredit) throw refuse.creditPlanNeeded()
+  return access.hasFullAccess || access.hasCreditAll
+}
+
+// two requests at once wait for each other here, so that no scan is spent twice
+async function lockedOpenings(tx: Db, owner: Owner) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`credit ${owner.id}`}))`)
+  return tx
+    .select({ orderId: creditOpenings.orderId, bureau: creditOpenings.bureau, reportId: creditOpenings.reportId })
+    .from(creditOpenings)
+    .innerJoin(entitlements, eq(entitlements.orderId, creditOpenings.orderId))
+    .where(and(eq(creditOpenings.ownerId, owner.id), isNull(entitlements.revokedAt)))
+}

@@ -1,0 +1,75 @@
+import { bigint, date, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { CreditEventKind } from '#credit/dispute-log.ts'
+import { BUREAUS, type Bureau, type CreditReport } from '#credit/report.ts'
+import type { CreditTold } from '#credit/told.ts'
+import type { DisputedItem, ReportShown } from '#letters/credit/credit-context.ts'
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Who sends the letters of a dispute. No digit of a Social Security number.  @law decision 11 */
+export interface KeptSender {
+  readonly name: string
+  readonly addressLines: readonly string[]
+  readonly papers: readonly string[]
+  readonly harm: string | undefined
+}
+
+/** What is disputed with one bureau. */
+export interface KeptBureau {
+  readonly report: ReportShown
+  readonly items: readonly KeptItem[]
+}
+
+export interface KeptItem extends DisputedItem {
+  readonly kind: string
+  /** Where to write to the company that reports it, as the report prints it. */
+  readonly contact: readonly string[]
+}
+
+export const creditReports = pgTable('credit_reports', {
+  id: uuid('id').primaryKey(),
+  ownerId: uuid('owner_id').notNull(),
+  createdAt: at('created_at').notNull(),
+  fileName: text('file_name').notNull(),
+  contentHash: text('content_hash').notNull(),
+  report: jsonb('report').$type<CreditReport>().notNull(),
+  told: jsonb('told').$type<readonly CreditTold[]>().notNull(),
+})
+
+export const creditOpenings = pgTable('credit_openings', {
+  orderId: uuid('order_id').primaryKey(),
+  ownerId: uuid('owner_id').notNull(),
+  reportId: uuid('report_id'),
+  bureau: text('bureau', { enum: BUREAUS }),
+  openedAt: at('opened_at').notNull(),
+})
+
+export const creditDisputes = pgTable('credit_disputes', {
+  id: uuid('id').primaryKey(),
+  ownerId: uuid('owner_id').notNull(),
+  reportId: uuid('report_id'),
+  createdAt: at('created_at').notNull(),
+  sender: jsonb('sender').$type<KeptSender>().notNull(),
+  bureaus: jsonb('bureaus').$type<Partial<Record<Bureau, KeptBureau>>>().notNull(),
+})
+
+export const creditLetters = pgTable('credit_letters', {
+  letterId: uuid('letter_id').primaryKey(),
+  disputeId: uuid('dispute_id').notNull(),
+  bureau: text('bureau', { enum: BUREAUS }).notNull(),
+  template: text('template').notNull(),
+  deliveredAt: at('delivered_at'),
+})
+
+export const creditEvents = pgTable('credit_events', {
+  id: uuid('id').primaryKey(),
+  disputeId: uuid('dispute_id').notNull(),
+  position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
+  bureau: text('bureau', { enum: BUREAUS }).notNull(),
+  kind: text('kind').$type<CreditEventKind>().notNull(),
+  happenedOn: date('happened_on', { mode: 'string' }).notNull(),
+  recordedAt: at('recorded_at').notNull(),
+  about: jsonb('about').$type<object>().notNull(),
+  note: text('note'),
+  key: text('key'),
+})
