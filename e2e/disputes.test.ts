@@ -100,8 +100,8 @@ test('a letter is followed: mailed, delivered, silence, a partial reply, a count
   await nextStep(page, 'Ask for what is missing')
   await page.getByText('They replied. They answered in part').waitFor()
   await page.getByRole('button', { name: 'Dispute Invalid Response' }).click()
-  await page.waitForURL(/\/letter\//)
-  await page.getByText('Answer to an incomplete verification').first().waitFor()
+  await page.waitForURL(/\/results\?letter=/)
+  await page.getByText('Continued dispute: Answer to an incomplete verification').waitFor()
   await page.goBack()
 
   // the counter-letter goes out, with a number that has a slip in it and a receipt
@@ -123,7 +123,7 @@ test('a letter is followed: mailed, delivered, silence, a partial reply, a count
   await wroteDown(page, 'They called, texted or wrote', today, () => page.getByLabel('They asked for money').check())
   await nextStep(page, 'Write down what they did and answer it')
   await page.getByRole('button', { name: 'File CFPB Complaint' }).click()
-  await page.waitForURL(/\/letter\//)
+  await page.waitForURL(/\/results\?letter=/)
   await page.goBack()
   await wroteDown(page, 'I filed a complaint', today)
   await nextStep(page, 'Look for the company’s answer')

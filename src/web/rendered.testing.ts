@@ -18,16 +18,21 @@ const SETTINGS: Settings = {
 }
 
 /** A page as it first stands at an address, as HTML: what a person reads before touching anything.
- *  The real component, router and query cache; no browser. `answers`: what the server said, by the name of the query. */
+ *  The real component, router and query cache; no browser. `answers`: what the server said, by the name of the query, its
+ *  parts joined by a slash; an error is a call that failed. */
 export function rendered(
   page: ComponentType,
   address: string,
   settings: Partial<Settings> = {},
   answers: Readonly<Record<string, unknown>> = {},
 ): string {
-  const client = new QueryClient()
+  const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } })
   client.setQueryData(['settings'], { ...SETTINGS, ...settings })
-  for (const [key, answer] of Object.entries(answers)) client.setQueryData([key], answer)
+  for (const [key, answer] of Object.entries(answers)) {
+    const queryKey = key.split('/')
+    if (!(answer instanceof Error)) client.setQueryData(queryKey, answer)
+    else client.getQueryCache().build(client, { queryKey }).setState({ status: 'error', error: answer })
+  }
   const router = createElement(MemoryRouter, { initialEntries: [address] }, createElement(page))
   const toasts = createElement(ToastProvider, null, router)
   return renderToStaticMarkup(createElement(QueryClientProvider, { client }, toasts))

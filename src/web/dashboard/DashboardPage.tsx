@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState, type ComponentType } from 'react'
 import { Navigate, ScrollRestoration, useLocation, useNavigate, useParams } from 'react-router'
 import { planDescription } from '#billing/plan-labels.ts'
 import { longDate } from '#units/iso-date.ts'
@@ -68,10 +68,7 @@ export function DashboardPage() {
                 </Alert>
               </div>
             )}
-            <Alerts />
-            <Suspense fallback={<ViewLoading />}>
-              <view.Component />
-            </Suspense>
+            <AlertsAndView View={view.Component} />
           </main>
           <FootLine />
         </div>
@@ -79,6 +76,18 @@ export function DashboardPage() {
       <UpgradeDialog asked={sells ? upgrade : undefined} onClose={() => setUpgrade(undefined)} />
       <ScrollRestoration />
     </DashboardContext>
+  )
+}
+
+/** What cannot wait stands above every view. */
+export function AlertsAndView({ View }: { readonly View: ComponentType }) {
+  return (
+    <>
+      <Alerts />
+      <Suspense fallback={<ViewLoading />}>
+        <View />
+      </Suspense>
+    </>
   )
 }
 

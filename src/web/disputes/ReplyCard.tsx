@@ -39,7 +39,8 @@ export function ReplyCard({ dispute }: { readonly dispute: DisputeDetail }) {
           form,
           params: { id: dispute.dispute_id },
           signal: watching.signal,
-          onSent: part => setDoing(part < 1 ? { words: 'Sending it', part } : { words: 'Reading it' }),
+          onSent: part =>
+            setDoing(part < 1 ? { words: 'Sending it', part } : { words: `${MESSAGES.replyUploaded} Reading it` }),
         })
       } finally {
         watching.abort()
@@ -94,7 +95,7 @@ export function ReplyCard({ dispute }: { readonly dispute: DisputeDetail }) {
       )}
       {sent.error && (
         <div className="mt-4">
-          <Alert tone="red" title={titleOf(sent.error)} announce="alert" takesFocus>
+          <Alert tone="red" title={uploadFailure(sent.error)} announce="alert" takesFocus>
             <p>
               {sent.error.message} {sent.error instanceof CallFailed && sent.error.suggestion}
             </p>
@@ -106,7 +107,8 @@ export function ReplyCard({ dispute }: { readonly dispute: DisputeDetail }) {
   )
 }
 
-function titleOf(error: Error): string {
+/** The specified words for a reply that could not be sent or was refused. */
+export function uploadFailure(error: Error): string {
   return error instanceof CallFailed && error.failure === 'refused'
     ? MESSAGES.replyNotUploaded
     : MESSAGES.replyUploadBroke

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { counterLetter, type DisputeDetail } from '#contract/disputes.ts'
 import { CallFailed, send } from '#web/api.ts'
 import { MESSAGES } from '#web/copy/messages.ts'
+import { counterLetterPath } from '#web/results/CounterLetter.tsx'
 import { keepReply } from '#web/letters/write-letter.ts'
 import { storedLetter } from '#web/letters/stored-letter.ts'
 import { isoDate, shortDate } from '#units/iso-date.ts'
@@ -28,7 +29,8 @@ export function useCounterLetter(dispute: DisputeDetail) {
       readonly letter?: Letter
       readonly amount?: number
     }) => send(counterLetter, { params: { id: dispute.dispute_id }, body }),
-    onSuccess: reply => navigate(`/letter/${keepReply(reply, dispute.analysis_id).id}`),
+    onSuccess: (reply, { response_type }) =>
+      navigate(counterLetterPath(keepReply(reply, dispute.analysis_id).id, response_type)),
   })
 }
 

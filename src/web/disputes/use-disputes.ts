@@ -10,10 +10,16 @@ const THEN_MS = 10_000
 // the browser's own notion of a page that is looked at: nothing is asked for while it is hidden
 const POLLING = {
   refetchInterval: (query: { readonly state: { readonly dataUpdateCount: number } }) =>
-    query.state.dataUpdateCount <= 1 ? FIRST_MS : THEN_MS,
+    pollingAfter(query.state.dataUpdateCount),
   refetchIntervalInBackground: false,
   refetchOnMount: 'always',
 } as const
+
+/** Milliseconds until the tracker asks again: soon after the first answer, then at ease.
+ *  @law specification part 2, 9 */
+export function pollingAfter(answers: number): number {
+  return answers <= 1 ? FIRST_MS : THEN_MS
+}
 
 /** Everything one follows, kept up to date while the page is looked at; what did not change costs a 304. */
 export function useTracker() {

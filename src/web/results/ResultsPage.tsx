@@ -11,6 +11,7 @@ import { buttonClass } from '#web/ui/Button.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { read, savedToken, write } from '#web/saved.ts'
 import { useSettings } from '#web/settings.ts'
+import { CounterLetter } from './CounterLetter.tsx'
 import { Crumb } from './Crumb.tsx'
 import { DeadlineStrip } from './DeadlineStrip.tsx'
 import { deadlinesOn, mainDeadline } from './deadlines.ts'
@@ -28,9 +29,11 @@ import { useAnalysis } from './use-analysis.ts'
 import { verdictOf, viewOf } from './verdict.ts'
 import { UrgentWords } from './Warnings.tsx'
 
-/** The result of one letter; with violations in the address, the demand for those. */
+/** The result of one letter; with violations in the address, the demand for those; with a letter in it, the answer the
+ *  tracker wrote. */
 export function ResultsPage() {
   const [search] = useSearchParams()
+  if (search.has('letter')) return <CounterLetter />
   return search.has('violations') ? <PowerLetter /> : <OneResult />
 }
 

@@ -12,7 +12,7 @@ import { useSettings } from '#web/settings.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { ContextChooser } from './ContextChooser.tsx'
+import { ContextChooser, type UploadContext } from './ContextChooser.tsx'
 import { addPages, forgetPages, restorePages, useChosenPages } from './chosen-pages.ts'
 import { FlowChooser } from './FlowChooser.tsx'
 import { LetterPages } from './LetterPages.tsx'
@@ -47,7 +47,7 @@ export function UploadPage() {
   const job = useReadingJob()
   const navigate = useNavigate()
   const location = useLocation()
-  const [context, setContext] = useState(query.context)
+  const [context, setContext] = useState<UploadContext>({ context: query.context, disputeId: query.disputeId })
   const [refused, setRefused] = useState<Refused>()
   const [preparing, setPreparing] = useState(false)
   useStartClean(job?.outcome?.kind === 'done')
@@ -72,7 +72,7 @@ export function UploadPage() {
     if (flow === 'enhance' && !own.given) return refuse(MESSAGES.responseMissing)
     setPreparing(true)
     saveState(state.chosen.code)
-    const asked = { ...query, flow, context: context ?? 'new' }
+    const asked = { ...query, flow, context: context.context ?? 'new', disputeId: context.disputeId }
     rememberQuery(asked)
     const { form, bytes } = await letterForm({ ...asked, pages, state: state.chosen.code, ownLetter: own, user })
     setPreparing(false)

@@ -3,7 +3,7 @@ import { listDisputes } from '#contract/disputes.ts'
 import { send } from '#web/api.ts'
 import { savedToken } from '#web/saved.ts'
 
-/** Whether the person has disputes running, which makes the question "new letter or reply?" worth asking.
+/** The person's running disputes, which make the question "new letter or reply?" worth asking.
  *  Only signed-in people can have any. */
 export function useActiveDisputes() {
   return useQuery({
@@ -11,6 +11,6 @@ export function useActiveDisputes() {
     queryFn: ({ signal }) => send(listDisputes, { query: { status: 'active' }, signal }),
     enabled: savedToken() !== undefined,
     retry: false,
-    select: reply => reply.disputes.length,
+    select: reply => reply.disputes,
   })
 }

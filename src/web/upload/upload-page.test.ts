@@ -1,8 +1,11 @@
+import { createElement } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { STATE_CODES } from '#units/state-code.ts'
+import { inventedDispute } from '#web/disputes/disputes.testing.ts'
 import { memoryStorage } from '#web/memory-storage.testing.ts'
 import { controlsOf, rendered, wordsOf } from '#web/rendered.testing.ts'
 import { addPages, forgetPages } from './chosen-pages.ts'
+import { ContextChooser, type UploadContext } from './ContextChooser.tsx'
 import { UploadPage } from './UploadPage.tsx'
 
 beforeEach(() => {
@@ -112,6 +115,51 @@ describe('the letter', () => {
     expect(generate).toContain('What happens next?')
     expect(generate).toContain('You get a reply')
     expect(enhance).toContain('We mark what could hurt you')
+  })
+})
+
+describe('what is uploaded', () => {
+  const asked = (answer: unknown, address = '/upload?flow=generate') =>
+    rendered(UploadPage, address, {}, { 'disputes/active': answer })
+  const running = { success: true, disputes: [inventedDispute()] }
+
+  test('is asked of people with disputes running, unless the address says it', () => {
+    signedIn('monthly')
+    const html = asked(running)
+    expect(wordsOf(html)).toContain('What are you uploading?')
+    for (const name of ['New Debt Letter', 'Collector Response']) expect(html).toContain(`aria-label="${name}"`)
+    expect(asked({ success: true, disputes: [] })).not.toContain('What are you uploading?')
+    expect(asked(running, '/upload?flow=generate&context=new')).not.toContain('What are you uploading?')
+  })
+
+  test('is no question any more once a file is chosen', async () => {
+    signedIn('monthly')
+    await addPages([pdf()])
+    expect(asked(running)).not.toContain('What are you uploading?')
+  })
+
+  test('of an answer is asked which of one’s letters it answers', () => {
+    const choose = vi.fn<(chosen: UploadContext) => void>()
+    signedIn('monthly')
+    const chooser = (context: UploadContext['context']) =>
+      rendered(
+        () => createElement(ContextChooser, { chosen: { context, disputeId: undefined }, onChoose: choose }),
+        '/upload',
+        {},
+        { 'disputes/active': running },
+      )
+    expect(chooser('new')).not.toContain('Which of your letters')
+    expect(wordsOf(chooser('response'))).toContain(
+      'None of these Coastal Recovery LLC, account ending in 0093: You mailed a letter (Nov 3, 2026)',
+    )
+  })
+
+  test('when the disputes do not load is a quiet notice, and the letter can still be added', () => {
+    signedIn('monthly')
+    const html = asked(new Error('no answer'))
+    expect(wordsOf(html)).toContain('Your disputes did not load. You can go on without them.')
+    expect(controlsOf(html)).toEqual(expect.arrayContaining(['Try again', 'Take Photo']))
+    expect(html).not.toContain('role="alert"')
   })
 })
 
