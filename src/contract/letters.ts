@@ -167,14 +167,15 @@ export const enhanceLetter = call({
 
 export type EnhanceReply = z.infer<typeof enhanceLetter.reply>
 
-/** Renders what stands in the editor. The reply is the file itself. */
+/** Renders what stands in the editor. The reply is the file itself: the letter, or as a mail kit with the sheets that help
+ *  to send it. */
 export const generatePdf = call({
   method: 'POST',
   path: '/api/generate-pdf',
   summary: 'The letter as a PDF or Word file.',
   body: z.object({
     content: z.string().min(1).max(60_000),
-    type: z.literal('response_letter').default('response_letter'),
+    type: z.enum(['response_letter', 'mail_kit']).default('response_letter'),
     document: letterDocument.optional(),
     format: z.enum(['pdf', 'docx']).default('pdf'),
   }),

@@ -1,4 +1,3 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium'
 import mammoth from 'mammoth'
 import { describe, expect, it } from 'vitest'
 import { GRAVE_POINTS, IN_TIME, LATE, NOTHING_KNOWN } from '#letters/contexts.testing.ts'
@@ -10,23 +9,9 @@ import { toText } from '#letters/render/to-text.ts'
 import { fill } from '#letters/templates/define-letter.ts'
 import { TEMPLATES } from '#letters/templates/index.ts'
 import { PAGE, place, stretchesOf } from './pdf-layout.ts'
+import { pagesOf } from './pdf-pages.testing.ts'
 import { renderDocx } from './render-docx.ts'
 import { renderPdf } from './render-pdf.ts'
-
-const pdfium = await PDFiumLibrary.init()
-
-interface PageText {
-  readonly text: string
-  readonly width: number
-  readonly height: number
-}
-
-async function pagesOf(pdf: Uint8Array): Promise<readonly PageText[]> {
-  const document = await pdfium.loadDocument(pdf)
-  const pages = [...document.pages()].map(page => ({ text: page.getText(), ...page.getOriginalSize() }))
-  document.destroy()
-  return pages.map(({ text, originalWidth: width, originalHeight: height }) => ({ text, width, height }))
-}
 
 /** The words of a rendering, without what a renderer adds: list numbers and the foot of the page. */
 function words(text: string): readonly string[] {

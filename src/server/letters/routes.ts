@@ -18,6 +18,7 @@ import { canMail } from '#server/mail/transport.ts'
 import { FileReply, type Route } from '#server/route.ts'
 import { isOpen } from './open-part.ts'
 import { renderDocx } from './render-docx.ts'
+import { renderMailKit } from './render-mail-kit.ts'
 import { renderPdf } from './render-pdf.ts'
 import { countDownload, documentOf, findLetter, keepLetter, letterOfRequest } from './table.ts'
 import { letterReply, steps, wire } from './present.ts'
@@ -141,6 +142,12 @@ export const generatePdf: Route<typeof CALLS.generatePdf> = {
   handle: async ({ room, owner, body }) => {
     if (!canMakeFiles(await accessFor(room, owner))) throw refuse.planNeeded()
     const letter = (body.document as Letter | undefined) ?? readFreeLetter(body.content)
+    if (body.type === 'mail_kit')
+      return new FileReply({
+        bytes: await renderMailKit(letter),
+        mediaType: 'application/pdf',
+        fileName: 'mail-kit.pdf',
+      })
     return body.format === 'docx'
       ? new FileReply({ bytes: await renderDocx(letter), mediaType: DOCX, fileName: 'response-letter.docx' })
       : new FileReply({ bytes: await renderPdf(letter), mediaType: 'application/pdf', fileName: 'response-letter.pdf' })

@@ -11,6 +11,7 @@ import './letters.css'
 import { LetterSheet } from './LetterSheet.tsx'
 import { LockedLetter } from './LockedLetter.tsx'
 import { MailingCard } from './MailingCard.tsx'
+import { MailKitCard } from './MailKitCard.tsx'
 import { SendCard } from './SendCard.tsx'
 import type { StoredLetter } from './stored-letter.ts'
 import { type Drafting, useDraft } from './use-draft.ts'
@@ -97,6 +98,7 @@ export function LetterEditor({ letter, analysis, wish, heading }: LetterEditorPr
             <SendCard letter={current} analysis={analysis} />
           )}
           {!letter.locked && <MailingCard letter={letter} />}
+          {!letter.locked && <MailKitCard letter={current} />}
           <Note>You are the sender and you decide what to send.</Note>
         </aside>
       </div>
