@@ -2,11 +2,19 @@ import { MOST_UPLOAD_BYTES } from './accepted-files.ts'
 
 /** Pages of one letter. */
 export const MOST_PAGES = 40
+/** Pages of one credit report, or of the packet of three. */
+export const MOST_REPORT_PAGES = 200
 /** Pixels of one page. */
 export const MOST_PIXELS = 60_000_000
 
-/** The letter to be judged, or the person's own answer to be improved. */
-export type UploadKind = 'letter' | 'own-letter'
+/** The letter to be judged, the person's own answer to be improved, or a paper of a credit bureau: a report, or its answer
+ *  to a dispute, which are read row by row. */
+export type UploadKind = 'letter' | 'own-letter' | 'credit-report'
+
+/** @example mostPages('credit-report') // 200 */
+export function mostPages(kind: UploadKind): number {
+  return kind === 'credit-report' ? MOST_REPORT_PAGES : MOST_PAGES
+}
 
 /** Why an upload cannot be read: words for the person, a stable code for programs, and what to do now. */
 export interface ReadingRefusal {
@@ -36,6 +44,10 @@ const WORDS = {
     `A letter can have at most ${MOST_PAGES} pages`,
     'Send only the pages of this letter, without others from the same file.',
   ],
+  'report-too-long': [
+    `A credit report can have at most ${MOST_REPORT_PAGES} pages`,
+    'Send the report of one bureau at a time.',
+  ],
   'too-many-pixels': [
     'This picture is too large to be read',
     'Take a normal photo of the page with your phone, or scan it at 300 dpi.',
@@ -51,6 +63,10 @@ const WORDS = {
     'Lay the page flat in good light, fit the whole page in the picture and take it again.',
   ],
 } as const satisfies Record<string, readonly [message: string, suggestion: string]>
+
+export function tooLong(kind: UploadKind): RefusalCode {
+  return kind === 'credit-report' ? 'report-too-long' : 'too-many-pages'
+}
 
 /** @example refusal('too-large').message // 'File size must be less than 10MB' */
 export function refusal(code: RefusalCode): ReadingRefusal {

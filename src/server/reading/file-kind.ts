@@ -21,7 +21,7 @@ const OWN_LETTER_KINDS: Readonly<Record<string, FileKind>> = {
 /** What a file is by its bytes, whatever its name says; undefined when it is nothing we read for this purpose. */
 export async function fileKindOf(bytes: Uint8Array, upload: UploadKind): Promise<FileKind | undefined> {
   const found = startsAsPdf(bytes) ? 'application/pdf' : (await fileTypeFromBuffer(bytes))?.mime
-  if (upload === 'letter') return found === undefined ? undefined : LETTER_KINDS[found]
+  if (upload !== 'own-letter') return found === undefined ? undefined : LETTER_KINDS[found]
   if (found === undefined) return isText(bytes) ? 'txt' : undefined
   return OWN_LETTER_KINDS[found]
 }

@@ -26,8 +26,14 @@ export interface ReadPicture {
   readonly picture: PagePicture
 }
 
-/** Reads a photo or scan of a page: its words with their places on the flat page, in reading order. */
-export async function readPhoto(readers: Readers, photo: Raster, number: number): Promise<ReadPicture> {
+/** Reads a photo or scan of a page: its words with their places on the flat page, in reading order.
+ *  @param layOut puts the words in lines and blocks */
+export async function readPhoto(
+  readers: Readers,
+  photo: Raster,
+  number: number,
+  layOut = layOutPage,
+): Promise<ReadPicture> {
   const { lines, turn } = await readLines(readers, photo)
   const flat = await flattenPage(
     photo,
@@ -36,7 +42,7 @@ export async function readPhoto(readers: Readers, photo: Raster, number: number)
   )
   const { readable, unread } = sorted(lines)
   const words = placedWords(readable, flat)
-  const page = layOutPage(words, {
+  const page = layOut(words, {
     number,
     aspect: flat.width / flat.height,
     source: 'ocr',

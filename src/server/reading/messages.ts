@@ -51,6 +51,7 @@ export type OpenerMessage =
 
 /** Work for a page reader. */
 export interface LookJob {
+  readonly upload: UploadKind
   readonly look: Look
   readonly number: number
 }

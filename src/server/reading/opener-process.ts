@@ -1,7 +1,7 @@
 import type { PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp from 'sharp'
 import { paperFromText } from '#reading/paper.ts'
-import { MOST_PAGES } from '#reading/refusals.ts'
+import { MOST_PAGES, mostPages, tooLong } from '#reading/refusals.ts'
 import { workAsChild } from './child-work.ts'
 import { textOfDocument } from './docx-text.ts'
 import { fileKindOf } from './file-kind.ts'
@@ -36,11 +36,11 @@ async function openFile(
   tell: (message: OpenerMessage) => Promise<void>,
 ): Promise<void> {
   const { bytes, firstPage, folder, upload } = job
-  if (firstPage > MOST_PAGES) throw new FileRefused('too-many-pages')
+  if (firstPage > mostPages(upload)) throw new FileRefused(tooLong(upload))
   const kind = await fileKindOf(bytes, upload)
   switch (kind) {
     case undefined:
-      throw new FileRefused(upload === 'letter' ? 'wrong-type' : 'wrong-type-own-letter')
+      throw new FileRefused(upload === 'own-letter' ? 'wrong-type-own-letter' : 'wrong-type')
     case 'pdf':
       return readPdf(library, job, tell)
     case 'image':

@@ -1,5 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import sharp from 'sharp'
+import { layOutPage } from '#reading/layout/lay-out-page.ts'
+import { layOutRows } from '#reading/layout/lay-out-rows.ts'
 import { workAsChild } from './child-work.ts'
 import { readMixedPage, readPhoto } from './image-text.ts'
 import type { LookJob, PageReaderMessage, PixelFile } from './messages.ts'
@@ -12,12 +14,14 @@ await workAsChild(openReaders, look)
 
 async function look(
   readers: Readers,
-  { look, number }: LookJob,
+  { look, number, upload }: LookJob,
   tell: (message: PageReaderMessage) => Promise<void>,
 ): Promise<void> {
   const pixels = await takePixels(look.pixels)
   await tell(
-    await (look.kind === 'photo' ? readPhoto(readers, pixels, number) : readMixedPage(readers, pixels, look, number)),
+    await (look.kind === 'photo'
+      ? readPhoto(readers, pixels, number, upload === 'credit-report' ? layOutRows : layOutPage)
+      : readMixedPage(readers, pixels, look, number)),
   )
 }
 

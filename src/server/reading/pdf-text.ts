@@ -3,8 +3,10 @@ import sharp from 'sharp'
 import type { Box } from '#law/fact.ts'
 import { wordsOfGlyphs } from '#reading/layout/glyphs.ts'
 import { layOutPage } from '#reading/layout/lay-out-page.ts'
-import { MOST_PAGES } from '#reading/refusals.ts'
+import { layOutRows } from '#reading/layout/lay-out-rows.ts'
+import { mostPages, tooLong } from '#reading/refusals.ts'
 import { FileRefused } from './file-refused.ts'
+import type { PlacedWord } from '#reading/layout/placed-word.ts'
 import type { PagePicture } from './image-text.ts'
 import type { OpenerMessage, OpenJob } from './messages.ts'
 import { openPdf, type Pdf, type PdfPageContent } from './pdfium.ts'
@@ -20,16 +22,16 @@ const MOST_UNKNOWN = 0.1
  *  @throws FileRefused for a password, a damaged file or too many pages */
 export async function readPdf(
   library: PDFiumLibrary,
-  { bytes, firstPage, folder }: Pick<OpenJob, 'bytes' | 'firstPage' | 'folder'>,
+  { bytes, firstPage, folder, upload }: OpenJob,
   tell: (message: OpenerMessage) => Promise<void>,
 ): Promise<void> {
   const pdf = await opened(library, bytes)
   try {
     if (pdf.pageCount === 0) throw new FileRefused('damaged')
-    if (firstPage - 1 + pdf.pageCount > MOST_PAGES) throw new FileRefused('too-many-pages')
+    if (firstPage - 1 + pdf.pageCount > mostPages(upload)) throw new FileRefused(tooLong(upload))
     await tell({ kind: 'pages', count: pdf.pageCount })
-    for (let index = 0; index < pdf.pageCount; index++)
-      await tell(await readPage(pdf, index, firstPage + index, folder))
+    const read = upload === 'credit-report' ? readReportPage : readPage
+    for (let index = 0; index < pdf.pageCount; index++) await tell(await read(pdf, index, firstPage + index, folder))
   } finally {
     pdf.close()
   }
@@ -63,6 +65,42 @@ async function readPage(pdf: Pdf, index: number, number: number, folder: string)
     picture: await shown(pdf, index),
   }
 }
+
+/** A page of a report is never drawn for showing: there may be hundreds, and what is drawn on it is ruling, logos and ticks. */
+async function readReportPage(pdf: Pdf, index: number, number: number, folder: string): Promise<OpenerMessage> {
+  const content = pdf.contentOf(index)
+  if (isOnlyPicture(content) || isMostlyPicture(content)) {
+    const pixels = await pixelsOfPage(await pdf.render(index, READ_SIDE), folder)
+    return { kind: 'look', number, look: { kind: 'photo', pixels } }
+  }
+  const aspect = pdf.aspectOf(index)
+  const words = [...wordsOfGlyphs(content.glyphs, aspect), ...ticksOf(content, aspect)]
+  return { kind: 'page', page: layOutRows(words, { number, aspect, source: 'text-layer' }) }
+}
+
+/** A scan with a line or two of text laid over it, as some programs stamp on what they save. */
+function isMostlyPicture({ glyphs, images }: PdfPageContent): boolean {
+  return images.some(
+    image => areaOf(image) > 0.5 && glyphs.filter(glyph => overlaps(glyph.box, image)).length < 4 * FEWEST_SIGNS,
+  )
+}
+
+/** Small shapes that stand alone, about as high as print and about as wide: the ticks of a payment history, which have no
+ *  letters. The ruling of a table is thin, its shading wide. */
+function ticksOf({ glyphs, shapes }: PdfPageContent, aspect: number): PlacedWord[] {
+  const usual = glyphs.map(({ box }) => box[3] - box[1]).sort((a, b) => a - b)[glyphs.length >> 1] ?? 0
+  return shapes
+    .filter(box => {
+      const height = box[3] - box[1]
+      const slant = ((box[2] - box[0]) * aspect) / Math.max(1e-9, height)
+      const isTickSized = height > 0.25 * usual && height < 1.3 * usual && slant > 0.6 && slant < 1.9
+      return isTickSized && !glyphs.some(glyph => overlaps(glyph.box, box))
+    })
+    .map(box => ({ text: '\u2713', box, confidence: TICK_CONFIDENCE }))
+}
+
+/** A shape is taken for a tick by its size and place: its outline was not looked at. */
+const TICK_CONFIDENCE = 0.9
 
 async function shown(pdf: Pdf, index: number): Promise<PagePicture> {
   const { data, width, height } = await pdf.render(index, SHOWN_SIDE)

@@ -92,7 +92,7 @@ async function openFile(room: ReadingRoom, letter: Letter, { bytes }: UploadedFi
         return progress.read()
       case 'look':
         while (looks.size >= room.ahead) await Promise.race(looks)
-        return lookAt(room, letter, message)
+        return lookAt(room, letter, { upload, ...message })
       case 'refused':
         refused = message.code
         return

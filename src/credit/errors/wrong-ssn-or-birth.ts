@@ -1,0 +1,24 @@
+import { defineFinder, quoted } from '#credit/credit-case.ts'
+import { otherBirths, otherSsns } from '#credit/who.ts'
+
+/** Social Security digits or a date of birth that differ from the person's. */
+export const wrongSsnOrBirth = defineFinder('fraud_ssn_dob_wrong', about =>
+  about.report.files.flatMap(file => [
+    ...otherSsns(file.personal.ssns, about.profile).map(ssn => ({
+      bureaus: [file.bureau],
+      ref: ssn.id,
+      certainty: 'violation' as const,
+      reason: `The report shows a Social Security number ending in ${ssn.value}; yours ends in ${about.profile.ssnLast4}.`,
+      quotes: quoted(ssn),
+      confirm: 'Please compare it with your Social Security card.',
+    })),
+    ...otherBirths(file.personal.births, about.profile).map(birth => ({
+      bureaus: [file.bureau],
+      ref: birth.id,
+      certainty: 'violation' as const,
+      reason: `The report shows the birth date ${birth.value}. It is not yours.`,
+      quotes: quoted(birth),
+      confirm: 'Is this not your date of birth?',
+    })),
+  ]),
+)
