@@ -3,7 +3,7 @@ import { MOST_UPLOAD_BYTES } from './accepted-files.ts'
 /** Pages of one letter. */
 export const MOST_PAGES = 40
 /** Pages of one credit report, or of the packet of three. */
-export const MOST_REPORT_PAGES = 200
+const MOST_REPORT_PAGES = 200
 /** Pixels of one page. */
 export const MOST_PIXELS = 60_000_000
 

@@ -34,7 +34,7 @@ export const duplicate = defineFinder('acct_duplicate', about => {
 /** How much speaks for one debt: the first creditor 0.4, the amount 0.25, the account number 0.25, the first delinquency
  *  0.2, both owing 0.1.
  *  @example pairScore(collector, itsSisterCompany) // 1.2 */
-export function pairScore(a: Tradeline, b: Tradeline): number {
+function pairScore(a: Tradeline, b: Tradeline): number {
   const owing = (line: Tradeline): number | undefined => (line.balance.known ? line.balance.value : undefined)
   const [left, right] = [owing(a), owing(b)]
   if (left === undefined || right === undefined || left === 0 || right === 0) return 0

@@ -7,7 +7,7 @@ import { evidenceOf } from './rows.ts'
 import { isEmptyValue } from './values.ts'
 
 /** The words of a pair's value on all its lines, without the signs that mark it as adverse. */
-export function wordsOfPair(pair: Pair): Word[] {
+function wordsOfPair(pair: Pair): Word[] {
   return unmarked(pair.lines.flat())
 }
 

@@ -73,14 +73,6 @@ function fullYear(text: string): number {
   return text.length === 4 ? year : year > 60 ? 1900 + year : 2000 + year
 }
 
-const ANY_DATE =
-  /\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b|\b[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}\b|\b\d{1,2}\/\d{4}\b|\b[A-Z][a-z]{2,8}\.? \d{4}\b/g
-
-/** The dates within a sentence, in order. */
-export function datesIn(text: string): PrintedDate[] {
-  return [...text.matchAll(ANY_DATE)].flatMap(([match]) => printedDate(match) ?? [])
-}
-
 const MONEY = /^[-–(]?\s*\$?\s*(\d{1,3}(?:[,.]\d{3})+|\d+)(?:\.(\d{2}))?\s*\)?$/
 
 /** Dollars as printed: "$1,842", "$1,842.00", "1842". Readers of pictures take a comma for a point.
