@@ -8,6 +8,7 @@ import { CREDIT_CALLS } from './credit.ts'
 import * as disputes from './disputes.ts'
 import { EVIDENCE_CALLS } from './evidence.ts'
 import { DASHBOARD_CALLS } from './dashboard.ts'
+import { FEEDBACK_CALLS } from './feedback.ts'
 import * as health from './health.ts'
 import * as intel from './intel.ts'
 import * as letters from './letters.ts'
@@ -74,6 +75,7 @@ export const CALLS = {
   deleteData: data.deleteData,
   ...DASHBOARD_CALLS,
   ...VIOLATION_CALLS,
+  ...FEEDBACK_CALLS,
   catalogue: billing.catalogue,
   createPaypalOrder: billing.createPaypalOrder,
   verifyPaypalOrder: billing.verifyPaypalOrder,

@@ -9,6 +9,7 @@ import * as billing from './billing/routes.ts'
 import { CREDIT_ROUTES } from './credit/routes.ts'
 import { DISPUTE_ROUTES } from './disputes/routes.ts'
 import { EVIDENCE_ROUTES } from './evidence/routes.ts'
+import { FEEDBACK_ROUTES } from './feedback/routes.ts'
 import * as intel from './intel/routes.ts'
 import { DASHBOARD_ROUTES } from './dashboard/routes.ts'
 import * as contacts from './contacts/routes.ts'
@@ -62,6 +63,7 @@ export const ROUTES: { readonly [Name in CallName]: Route<(typeof CALLS)[Name]> 
   deleteData: data.deleteData,
   ...DASHBOARD_ROUTES,
   ...VIOLATION_ROUTES,
+  ...FEEDBACK_ROUTES,
   catalogue: billing.catalogue,
   createPaypalOrder: billing.createPaypalOrder,
   verifyPaypalOrder: billing.verifyPaypalOrder,

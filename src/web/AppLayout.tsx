@@ -69,6 +69,8 @@ function Frame() {
         <span className="flex flex-wrap items-center gap-x-5">
           {[
             ['/tools/sol-checker', 'Time-limit check'],
+            ['/faq', 'Questions'],
+            ['/feedback', 'Feedback'],
             ['/your-data', 'Your data'],
             ['/privacy', 'Privacy'],
             ['/terms', 'Terms'],

@@ -4,6 +4,7 @@ import { recordAudit } from '#server/audit.ts'
 import type { Db } from '#server/database/database.ts'
 import { entitlements, orders } from '#server/database/billing-tables.ts'
 import { contactEntries } from '#server/database/contact-tables.ts'
+import { feedback } from '#server/database/feedback-tables.ts'
 import { disputes } from '#server/database/dispute-tables.ts'
 import { userViolations } from '#server/database/dashboard-tables.ts'
 import { analyses, leads, letters, mails, owners } from '#server/database/tables.ts'
@@ -37,6 +38,9 @@ export const CARRIED: Readonly<Record<string, CarryOver>> = {
   },
   user_violations: async (tx, from, to) => {
     await tx.update(userViolations).set({ ownerId: to }).where(eq(userViolations.ownerId, from))
+  },
+  feedback: async (tx, from, to) => {
+    await tx.update(feedback).set({ ownerId: to }).where(eq(feedback.ownerId, from))
   },
   owner_changes: async () => undefined, // counted by the database itself
   mails: async (tx, from, to) => {

@@ -15,6 +15,7 @@ import * as billing from './billing-tables.ts'
 import * as dashboard from './dashboard-tables.ts'
 import * as contacts from './contact-tables.ts'
 import * as credit from './credit-tables.ts'
+import * as feedback from './feedback-tables.ts'
 import * as disputes from './dispute-tables.ts'
 import * as tables from './tables.ts'
 import { DATABASES, testPlace, type TestPlace } from './testing.ts'
@@ -45,7 +46,7 @@ describe.each(DATABASES)('%s database', kind => {
 
   test('has exactly the columns that the queries name', async () => {
     const { db } = await start()
-    for (const table of [tables, billing, contacts, credit, dashboard, disputes]
+    for (const table of [tables, billing, contacts, credit, dashboard, disputes, feedback]
       .flatMap<unknown>(room => Object.values(room))
       .filter(one => is(one, PgTable))) {
       const { name, columns } = getTableConfig(table)

@@ -18,6 +18,7 @@ import { renderPdf } from '#server/letters/render-pdf.ts'
 import { ordersOf } from '#server/billing/orders.ts'
 import { presentOrder } from '#server/billing/present.ts'
 import { piecesShown } from '#server/evidence/pieces-shown.ts'
+import { feedbackOf } from '#server/feedback/table.ts'
 import { openPartOf } from '#server/letters/open-part.ts'
 import { wantsReminders } from '#server/reminders/table.ts'
 import type { Room } from '#server/room.ts'
@@ -70,6 +71,7 @@ async function* entriesOf(room: Room, owner: Owner): AsyncGenerator<Entry> {
         contacts: presentLog(await contactsOf(db, owner)),
         disputes: disputes.map(one => presentDetail({ ...one, recordedAt: recorded, evidence })),
         violations_added: (await userViolationsOf(db, owner)).map(row => ({ ...row, ownerId: undefined })),
+        feedback: (await feedbackOf(db, owner)).map(row => ({ ...row, ownerId: undefined })),
         orders: (await ordersOf(db, owner)).map(row => presentOrder(row, undefined, room.clock.now())),
       },
       null,

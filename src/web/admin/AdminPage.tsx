@@ -10,6 +10,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { FeedbackCard } from './FeedbackCard.tsx'
 import { HealthCard } from './HealthCard.tsx'
 import { JobsCard } from './JobsCard.tsx'
 import { MailedForm, PrepareForm } from './LetterForms.tsx'
@@ -44,6 +45,10 @@ export function AdminPage() {
         ) : (
           orders.data.map(order => <OrderCard key={order.id} order={order} />)
         )}
+      </div>
+      <h2 className="mt-10 text-xl">What people tell us</h2>
+      <div className="mt-4">
+        <FeedbackCard />
       </div>
       <h2 className="mt-10 text-xl">This installation</h2>
       <div className="mt-4 grid items-start gap-5 lg:grid-cols-2">

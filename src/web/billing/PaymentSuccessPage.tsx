@@ -62,7 +62,7 @@ export function PaymentSuccessPage() {
         <a href="/" className={buttonClass(result ? {} : { variant: 'primary' })}>
           Analyze another letter
         </a>
-        <a href={support ? `mailto:${support}` : '/terms#contact'} className={buttonClass()}>
+        <a href={support ? `mailto:${support}` : '/feedback?type=issue'} className={buttonClass()}>
           Contact support
         </a>
       </div>

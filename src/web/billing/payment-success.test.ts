@@ -22,5 +22,5 @@ test('after a payment: another letter, support, and two ways to share', () => {
 })
 
 test('without an address for support the way leads to the page that says whom to ask', () => {
-  expect(rendered(PaymentSuccessPage, '/success')).toContain('href="/terms#contact"')
+  expect(rendered(PaymentSuccessPage, '/success')).toContain('href="/feedback?type=issue"')
 })

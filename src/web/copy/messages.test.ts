@@ -21,6 +21,9 @@ test.each([
   ['a payment that failed', 'paymentFailed', 'Payment processing failed. Please contact support.'],
   ['a fault of the provider', 'providerFailed', 'PayPal error occurred. Please try again.'],
   ['an order without an authorization', 'authorize', 'Please authorize us to send letters on your behalf'],
+  ['a start without an authorization', 'authorizeFirst', 'Please check the authorization box to continue'],
+  ['feedback without all its fields', 'feedbackMissing', 'Please fill in all fields'],
+  ['feedback that failed', 'feedbackFailed', 'Failed to submit feedback. Please try again.'],
   [
     'an order without an e-mail',
     'emailFirst',

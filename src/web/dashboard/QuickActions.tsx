@@ -1,4 +1,4 @@
-import { ChevronRight, CreditCard, FileUp, Stamp } from 'lucide-react'
+import { ChevronRight, CreditCard, FileUp, MessageSquareText, Stamp } from 'lucide-react'
 import { Badge } from '#web/ui/Badge.tsx'
 import { useDashboard } from './context.ts'
 import { useSells } from './use-dashboard.ts'
@@ -45,6 +45,11 @@ export function QuickActions() {
             </a>
           </li>
         )}
+        <li>
+          <a href="/feedback" className={ROW}>
+            <MessageSquareText className="icon text-pen" /> Give Feedback <ChevronRight className="icon" />
+          </a>
+        </li>
       </ul>
     </section>
   )

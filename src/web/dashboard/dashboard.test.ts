@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { accessOf, NOTHING_HELD } from '#billing/access.ts'
 import { inventedAnalysis } from '#web/results/invented-analysis.ts'
+import { rendered, wordsOf } from '#web/rendered.testing.ts'
 import { isLocked, type LockFacts } from './locks.ts'
 import { broughtAlong } from './navigation-state.ts'
 import { severityWord } from './severity.ts'
 import { greetingName } from './use-dashboard.ts'
 import { VIEWS, viewNamed, viewPath } from './views.ts'
+import { Community } from './views/Community.tsx'
 
 const facts = (planType: string, violationsFound = 0): LockFacts => ({
   ...accessOf({ ...NOTHING_HELD, planType, subscriptionStatus: 'active' }),
@@ -79,4 +81,14 @@ describe('what another page brings along', () => {
       expect(broughtAlong(state)).toEqual(nothing)
     },
   )
+})
+
+test('the community is said to come soon, with a way to say what for', () => {
+  const html = rendered(Community, '/dashboard/community')
+  expect(wordsOf(html)).toContain('Coming soon.')
+  expect(html).toContain('href="/feedback"')
+})
+
+test('done-for-you leads to its own page', () => {
+  expect(viewNamed('dfy-service')?.leadsTo).toBe('/dfy')
 })

@@ -66,7 +66,7 @@ export const VIEWS: readonly DashboardView[] = [
     icon: Stamp,
     badge: 'VIP',
     isOffer: true,
-    leadsTo: '/payment?plan=dfy_service',
+    leadsTo: '/dfy',
     Component: view(async () => (await import('./views/DoneForYou.tsx')).DoneForYou),
   },
   {

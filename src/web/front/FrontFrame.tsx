@@ -93,7 +93,7 @@ function Foot() {
             <h2 className="font-sans text-sm font-[650] text-ink">{title}</h2>
             <ul>
               {links.map(([href, label]) => (
-                <li key={href}>
+                <li key={href} className={href === '/dfy' ? 'when-sold' : ''}>
                   <a href={href} className="inline-flex min-h-11 items-center text-ink-soft">
                     {label}
                   </a>

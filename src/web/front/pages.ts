@@ -15,6 +15,17 @@ export const FRONT_PAGES: readonly FrontPage[] = [
     paths: ['/', '/home', '/products', '/old-home'],
     load: async () => (await import('#web/home/HomePage.tsx')).HomePage,
   },
+  { id: 'faq', paths: ['/faq'], load: async () => (await import('#web/faq/FaqPage.tsx')).FaqPage },
+  {
+    id: 'doneForYou',
+    paths: ['/dfy'],
+    load: async () => (await import('#web/done-for-you/DoneForYouPage.tsx')).DoneForYouPage,
+  },
+  {
+    id: 'feedback',
+    paths: ['/feedback'],
+    load: async () => (await import('#web/feedback/FeedbackPage.tsx')).FeedbackPage,
+  },
 ]
 
 /** The page at an address; undefined when the router has it.

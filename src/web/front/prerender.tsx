@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server'
+import { QUESTIONS } from '#web/copy/faq.ts'
 import { PAGE_WORDS } from '#web/copy/front.ts'
 import { FRONT_PAGES, type FrontPage } from './pages.ts'
 
@@ -43,9 +44,25 @@ function headOf(id: keyof typeof PAGE_WORDS, path: string): string {
     ['name', 'twitter:card', 'summary_large_image'],
   ]
   return [
+    ...(id === 'faq' ? [questionsAsData()] : []),
     `<link rel="canonical" href="${address}">`,
     ...metas.map(([key, name, content]) => `<meta ${key}="${name}" content="${escaped(content!)}">`),
   ].join('')
+}
+
+/** For search results. What is about buying stays out: not every installation sells. */
+function questionsAsData(): string {
+  const questions = QUESTIONS.flatMap(group => group.questions).filter(({ isAboutBuying }) => !isAboutBuying)
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+    })),
+  }
+  return `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`
 }
 
 function escaped(text: string): string {

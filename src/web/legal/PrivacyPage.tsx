@@ -35,6 +35,7 @@ export function PrivacyPage() {
                   'Small pieces of the pages, encrypted: the lines a finding rests on, and threats, statements, demands and offers that may become a finding when you answer a question later.',
                   'What you answered, the name of the file, your state, and the letters written for you.',
                   'With an account: your email, and where you are logged in (“Firefox on Linux”, and when), and the public half of a passkey if you made one.',
+                  'Feedback you sent, with the email and the name you gave. Others see your words or your name only if you agreed to it.',
                   'An email you gave above a result, only if you ticked the box, with the day you did.',
                 ]}
               />
