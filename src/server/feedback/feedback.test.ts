@@ -73,7 +73,7 @@ describe('feedback', () => {
   test('goes with whoever sent it: into the account, into the export, and away when everything is deleted', async () => {
     const person = new Person(server)
     await person.post('/api/feedback', { ...IDEA, feedback: 'A sentence of mine', may_quote: true })
-    const [{ id }] = (await inbox()) as [{ id: string }]
+    const { id } = (await inbox())[0]!
     await decide(id, { status: 'implemented' })
     await person.signIn('feedback-giver@example.com')
     expect((await person.get('/api/user/data/export')).bytes.toString()).toContain('A sentence of mine')
