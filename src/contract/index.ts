@@ -6,6 +6,7 @@ import * as contacts from './contacts.ts'
 import { CREDIT_DISPUTE_CALLS } from './credit-disputes.ts'
 import { CREDIT_CALLS } from './credit.ts'
 import * as disputes from './disputes.ts'
+import { ANSWER_FORM_CALLS } from './answer-form.ts'
 import { EVIDENCE_CALLS } from './evidence.ts'
 import { DASHBOARD_CALLS } from './dashboard.ts'
 import { FEEDBACK_CALLS } from './feedback.ts'
@@ -26,6 +27,7 @@ export const CALLS = {
   pageImage: analyses.pageImage,
   analysisProgress: analyses.analysisProgress,
   ...EVIDENCE_CALLS,
+  ...ANSWER_FORM_CALLS,
   generateLetter: letters.generateLetter,
   generateSettlement: letters.generateSettlement,
   enhanceLetter: letters.enhanceLetter,

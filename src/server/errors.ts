@@ -82,6 +82,13 @@ export const refuse = {
       words: 'We could not find that.',
       suggestion: 'It may have been deleted. Go back and open it again.',
     }),
+  formPageGone: () =>
+    new RefusalError({
+      status: 409,
+      code: 'pages-gone',
+      words: 'The picture of this page is deleted already, so we cannot fill in the form.',
+      suggestion: 'Tick the boxes on the paper itself, or send the letter alone. It counts the same.',
+    }),
   pagesGone: () =>
     new RefusalError({
       status: 409,

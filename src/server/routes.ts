@@ -8,6 +8,7 @@ import * as admin from './billing/admin-routes.ts'
 import * as billing from './billing/routes.ts'
 import { CREDIT_ROUTES } from './credit/routes.ts'
 import { DISPUTE_ROUTES } from './disputes/routes.ts'
+import { ANSWER_FORM_ROUTES } from './answer-form/routes.ts'
 import { EVIDENCE_ROUTES } from './evidence/routes.ts'
 import { FEEDBACK_ROUTES } from './feedback/routes.ts'
 import * as intel from './intel/routes.ts'
@@ -30,6 +31,7 @@ export const ROUTES: { readonly [Name in CallName]: Route<(typeof CALLS)[Name]> 
   pageImage: analyses.pageImage,
   analysisProgress: analyses.analysisProgress,
   ...EVIDENCE_ROUTES,
+  ...ANSWER_FORM_ROUTES,
   generateLetter: letters.generateLetter,
   generateSettlement: letters.generateSettlement,
   enhanceLetter: letters.enhanceLetter,

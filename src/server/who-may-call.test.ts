@@ -88,6 +88,12 @@ const ROWS: Readonly<Record<CallName, Row>> = {
     path: ({ analysis }) => `/api/analyses/${analysis}/keep-pages`,
     body: () => ({ keep: true }),
   },
+  answerForm: { status: OWNER_ALONE, path: ({ analysis }) => `/api/analyses/${analysis}/answer-form` },
+  fillAnswerForm: {
+    status: [404, 404, 404, 400, 404], // this letter has no form
+    path: ({ analysis }) => `/api/analyses/${analysis}/answer-form`,
+    body: () => ({ ticked: ['dispute'] }),
+  },
   generateLetter: { status: OWNER_ALONE, body: ({ analysis }) => ({ analysis_id: analysis }) },
   generateSettlement: {
     status: [404, 404, 404, 422, 404], // an offer is not written before the age of the debt is known

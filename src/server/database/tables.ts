@@ -15,6 +15,7 @@ import {
 import { withEveryFact } from '#law/every-fact.ts'
 import type { Box } from '#law/fact.ts'
 import type { LetterFacts } from '#law/facts.ts'
+import type { FormBox } from '#reading/answer-form.ts'
 
 // The columns as the migrations make them; a test compares the two.
 
@@ -47,6 +48,8 @@ export interface StoredReading {
     readonly source: 'text-layer' | 'ocr' | 'mixed' | 'typed'
     readonly confidence: number
   }[]
+  /** The boxes of the collector's own form; absent in what was read before they were looked for. */
+  readonly answerForm?: readonly FormBox[]
 }
 
 export interface StoredFailure {

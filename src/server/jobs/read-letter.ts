@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { LetterFacts } from '#law/facts.ts'
+import { readAnswerForm } from '#reading/answer-form.ts'
 import { readFacts } from '#reading/read-facts.ts'
 import { textOf } from '#reading/paper.ts'
 import { readReplySigns } from '#reading/reply-signs.ts'
@@ -169,6 +170,7 @@ export function readingOf({ paper, pageImages, source, unread }: Read): StoredRe
         confidence: page.confidence,
       }
     }),
+    answerForm: readAnswerForm(paper),
   }
 }
 

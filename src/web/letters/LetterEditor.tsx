@@ -10,6 +10,7 @@ import { Note } from '#web/ui/Note.tsx'
 import './letters.css'
 import { LetterSheet } from './LetterSheet.tsx'
 import { LockedLetter } from './LockedLetter.tsx'
+import { AnswerFormCard } from './AnswerFormCard.tsx'
 import { MailingCard } from './MailingCard.tsx'
 import { MailKitCard } from './MailKitCard.tsx'
 import { SendCard } from './SendCard.tsx'
@@ -99,6 +100,7 @@ export function LetterEditor({ letter, analysis, wish, heading }: LetterEditorPr
           )}
           {!letter.locked && <MailingCard letter={letter} />}
           {!letter.locked && <MailKitCard letter={current} />}
+          {letter.analysisId && <AnswerFormCard analysisId={letter.analysisId} />}
           <Note>You are the sender and you decide what to send.</Note>
         </aside>
       </div>
