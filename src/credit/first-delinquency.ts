@@ -27,12 +27,10 @@ export function removalLess7Years({ removal }: Pick<Tradeline, 'removal'>): IsoM
   return removal.known ? addMonthsTo(printedMonth(removal.value), -84) : undefined
 }
 
-/** The first late month of the last run of bad months; undefined when the history does not show its beginning: a month in
- *  good standing must come right before it. */
+/** The first late month of the last run of bad months; undefined when the run does not begin with thirty days late, which
+ *  is the month after the first missed payment. */
 export function firstUncuredLate(history: readonly PaymentMonth[]): IsoMonth | undefined {
-  const told = history.filter(month => month.code !== 'no-data' && month.code !== 'closed')
-  const lastGood = told.findLastIndex(month => month.code === 'ok')
-  const first = told[lastGood + 1]
-  if (!first || lastGood < 0 || first.code !== '30') return undefined
-  return told[lastGood]!.month === addMonthsTo(first.month, -1) ? first.month : undefined
+  const told = history.filter(({ code }) => code !== 'no-data' && code !== 'closed')
+  const first = told[told.findLastIndex(({ code }) => code === 'ok') + 1]
+  return first?.code === '30' ? first.month : undefined
 }

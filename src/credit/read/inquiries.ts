@@ -115,10 +115,10 @@ function above(rows: readonly Row[], index: number, cell: Cell): Found | undefin
     }
     if (printedDay(over.text)) break
     const key = keyOfLabel(over.text, up.isScan)
+    if (/^name$/i.test(over.text)) break
     if (key === 'inquiryDate') label = over.text
     else if (key === undefined && !/\d{3,}|[.,]$/.test(over.text) && over.words.length <= 8)
       found = { row: up, cell: over }
-    else if (/^name$/i.test(over.text)) break
     else if (key === undefined) break
   }
   return found && { name: nameField(found.row.page, found.cell.words, ''), label }

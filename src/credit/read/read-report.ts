@@ -15,7 +15,7 @@ import { personalOf } from './personal.ts'
 import { recordsOf } from './records.ts'
 import { cellOf, evidenceOf, rowsOf, type Row } from './rows.ts'
 import { tradelinesOf } from './tradeline.ts'
-import { printedDay, withoutSsn } from './values.ts'
+import { printedDay, withoutWholeNumbers } from './values.ts'
 
 /** Reads a credit report: one bureau's, the packet of three, or a tri-merge. Every field says where it stands, or why it is
  *  not shown. A paper that is no report gives no files. Social Security and account numbers are masked here.
@@ -141,9 +141,10 @@ function statementsIn(parts: readonly Part[]): Shown<string>[] {
   const own = rows.filter(row => !/^(?:consumer statements? (?:are|is)|you currently do not|no (?:consumer )?statements?|provide more|would like)/i.test(row.text)) // prettier-ignore
   const quoted = own.filter(row => /["“]|statement\s*:/i.test(row.text))
   return quoted.map(row => {
-    const words = row.cells.flatMap(cell => cell.words).map(word => ({ ...word, text: withoutSsn(word.text) }))
+    const words = row.cells.flatMap(cell => cell.words)
     const evidence = evidenceOf(row.page, words)
-    return shown(evidence.quote, { label: '', evidence: [evidence], confidence: evidence.confidence })
+    const quote = withoutWholeNumbers(evidence.quote)
+    return shown(quote, { label: '', evidence: [{ ...evidence, quote }], confidence: evidence.confidence })
   })
 }
 

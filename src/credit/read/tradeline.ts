@@ -7,7 +7,7 @@ import { fieldOf, firstShown, textField, textOfPair, unmarked } from './fields.t
 import { readHistories, type Histories } from './grid.ts'
 import { pairsOf, type Pair } from './pairs.ts'
 import { accountStatus, accountType, responsibility } from './statuses.ts'
-import { isEmptyValue, maskedAccount, moneyIn, printedDate, printedMoney } from './values.ts'
+import { isEmptyValue, maskedAccount, moneyIn, printedDate, printedMoney, withoutWholeNumbers } from './values.ts'
 
 type Unnumbered = Omit<Tradeline, 'id'>
 
@@ -52,7 +52,7 @@ function tradelineOf(entry: Entry, pairs: readonly Pair[], histories: Histories,
       kind: isCollection ? 'collection' : 'account',
       creditor: names.creditor,
       originalCreditor: firstShown(textField(pairs, ['originalCreditor']), names.originalCreditor),
-      account: firstShown(fieldOf(pairs, ['account'], maskedAccount), names.account),
+      account: firstShown(masked(fieldOf(pairs, ['account'], maskedAccount)), names.account),
       type: typeOf(pairs, detail, isCollection, names.creditor),
       detail,
       responsibility: fieldOf(pairs, ['responsibility'], responsibility),
@@ -78,6 +78,12 @@ function tradelineOf(entry: Entry, pairs: readonly Pair[], histories: Histories,
       pages: [...new Set(entry.rows.map(row => row.page))],
     },
   ]
+}
+
+/** What was printed whole is not quoted whole. */
+function masked(account: Field<string>): Field<string> {
+  if (!account.known) return account
+  return { ...account, evidence: account.evidence.map(seen => ({ ...seen, quote: maskedAccount(seen.quote) })) }
 }
 
 function textOf(pairs: readonly Pair[], key: Pair['key']): string {
@@ -187,9 +193,10 @@ function remarksOf(pairs: readonly Pair[]): Shown<string>[] {
 }
 
 function remarkOf(pair: Pair, evidence: ReturnType<typeof evidenceOf>): Shown<string>[] {
-  const { quote, confidence } = evidence
+  const { confidence } = evidence
+  const quote = withoutWholeNumbers(evidence.quote)
   if (quote === '' || isEmptyValue(quote)) return []
-  return [shown(quote, { label: pair.label, evidence: [evidence], confidence })]
+  return [shown(quote, { label: pair.label, evidence: [{ ...evidence, quote }], confidence })]
 }
 
 function contactOf(pairs: readonly Pair[]): Field<readonly string[]> {

@@ -119,10 +119,12 @@ export function lastFourOfSsn(text: string): string | undefined {
 
 const SSN = /\b\d{3}[- ]?\d{2}[- ]?(\d{4})\b/g
 
-/** Words with whole Social Security numbers masked. */
-export function withoutSsn(text: string): string {
-  return text.replaceAll(SSN, 'XXX-XX-$1')
+/** Free words without whole Social Security or account numbers. */
+export function withoutWholeNumbers(text: string): string {
+  return text.replaceAll(SSN, 'XXX-XX-$1').replaceAll(LONG_NUMBER, number => maskedAccount(number))
 }
+
+const LONG_NUMBER = /\b\d(?:[ -]?\d){8,}\b/g
 
 /** "2026-10" of "Oct 2026" or "10/2026"; the month of a day. */
 export function printedMonthOf(text: string): IsoMonth | undefined {
