@@ -26,7 +26,7 @@ export function findResponseAddresses(text: ReadText, soFar: Readonly<FoundFacts
       !isSame(block, consumer) &&
       (collector === undefined || namesAround(block).some(name => sameCompany(name, collector)) || below.length > 1),
   )
-  if (!theirs || !ours) return bothPostcodes(text, soFar, start.index) ?? {}
+  if (!theirs || !ours) return bothPostcodes(text, soFar, start.index) ?? bothNamed(text, soFar, start.index) ?? {}
   return {
     notices: known([
       ...notices.value,
@@ -50,6 +50,27 @@ function bothPostcodes(text: ReadText, soFar: Readonly<FoundFacts>, start: numbe
   if (!ours || !theirs || codes[0] === codes[1]) return undefined
   const evidence = [ours, theirs].map(line => evidenceIn(text, line))
   return { notices: known([...notices.value, { notice: 'response-addresses', evidence }]) }
+}
+
+const POSTCODE_IN = /\b\d{5}(?:-\d{4})?\b/
+const POSTCODES = new RegExp(POSTCODE_IN, 'g')
+
+// both named on the part to send back, with two addresses: whose is whose need not be told
+function bothNamed(text: ReadText, soFar: Readonly<FoundFacts>, start: number): FoundFacts | undefined {
+  const { notices, collectorName, consumerName } = soFar
+  if (!notices?.known || !collectorName?.known || !consumerName?.known) return undefined
+  const below = text.lines.filter(line => line.index >= start)
+  const slip = plain(below.map(line => line.text).join(' '))
+  const addressed = below.filter(line => POSTCODE_IN.test(line.text))
+  const codes = new Set(addressed.flatMap(line => line.text.match(POSTCODES) ?? []))
+  if (codes.size < 2 || ![collectorName.value, consumerName.value].every(name => slip.includes(plain(name))))
+    return undefined
+  const evidence = addressed.map(line => evidenceIn(text, line))
+  return { notices: known([...notices.value, { notice: 'response-addresses', evidence }]) }
+}
+
+function plain(words: string): string {
+  return words.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, ' ')
 }
 
 function namesAround(block: ReadText['addresses'][number]): string[] {

@@ -13,19 +13,37 @@ const DEMAND =
 const POINTER =
   /\b(?:see|refer to|read|turn to|on|vea)\b.{0,40}\b(?:reverse|back|other side|page (?:2|3|two|three)|next page|reverso|below)\b|\bimportant (?:information|notice)\b.{0,30}\b(?:rights|reverse|page)\b/i
 
+/** Where the letter proper ends and small print begins, though on the same scanned page. */
+const SMALL_PRINT =
+  /\bpage (?:[2-9]|two|three|four)(?: of \w+)?\b|^\W*(?:reverse side|back of (?:the |this )?letter|continued on (?:the )?(?:back|reverse)|for office use|(?:website )?terms of (?:use|service)|privacy (?:policy|notice)|notice about electronic check)/i
+/** So much must stand before the small print that a demand there is the letter's own. */
+const LETTER_PROPER = 3
+
 /** Whether the rights stand on the first page, are pointed to from it, or only come on a later page behind a demand. */
 export function findRightsPlacement(text: ReadText, soFar: Readonly<FoundFacts>): FoundFacts {
   const notices = soFar.notices?.known ? soFar.notices.value : []
   const rights = notices.filter(one => RIGHTS.includes(one.notice)).flatMap(one => one.evidence)
   if (rights.length === 0) return {}
   const firstPage = Math.min(...rights.map(one => one.page))
+  const firstLine = Math.min(...rights.map(one => lineOf(text, one)))
   const placed = (value: 'up-front' | 'pointed-to' | 'hidden', evidence: readonly Evidence[]): FoundFacts => ({
     rightsPlacement: known(value, { confidence: 0.8, evidence }),
   })
-  if (firstPage === text.lines[0]?.page) return placed('up-front', rights.slice(0, 1))
-  const front = text.lines.filter(line => line.page < firstPage)
+  const smallPrint = text.lines.find(
+    line => line.index >= LETTER_PROPER && line.index <= firstLine && SMALL_PRINT.test(line.text),
+  )
+  const onFirstPage = firstPage === text.lines[0]?.page
+  if (onFirstPage && !smallPrint) return placed('up-front', rights.slice(0, 1))
+  const front = text.lines.filter(line => (smallPrint ? line.index < smallPrint.index : line.page < firstPage))
   const pointer = front.find(line => POINTER.test(line.text))
   if (pointer) return placed('pointed-to', [evidenceIn(text, pointer)])
   const demand = front.find(line => DEMAND.test(line.text))
   return demand ? placed('hidden', [evidenceIn(text, demand), rights[0]!]) : placed('up-front', rights.slice(0, 1))
 }
+
+// the line its quote begins on, by the quote's first words
+function lineOf(text: ReadText, { page, quote }: Evidence): number {
+  const begins = quote.split(/\s+/).slice(0, WORDS_TOLD_BY).join(' ')
+  return text.lines.find(line => line.page === page && line.text.includes(begins))?.index ?? 0
+}
+const WORDS_TOLD_BY = 3
