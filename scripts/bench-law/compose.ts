@@ -150,11 +150,18 @@ function sceneFor(wording: Wording, base: Base, random: Random): Scene {
   const sender = base === 'law-firm' ? 'law-firm' : base === 'original-creditor' ? 'creditor' : 'agency'
   const scene = drawScene(random, {
     sender,
+    ...revivalIn(wording),
     ...(base === 'original-creditor' ? { sold: false } : mustDiffer ? { sold: true } : {}),
   })
   if (!('itemization' in instead)) return scene
   // rows in other words: nothing was added, so that whatever they say the figures do not contradict them
   return { ...scene, interest: 0, fees: 0, credits: 0, amount: scene.atFirst }
+}
+
+// a wording that says whether a payment revives the debt stands in a state where that is so
+function revivalIn({ given }: Wording): { revives?: boolean } {
+  const revives = given['state_revival_by_payment'] ?? given['stateRevivalByPayment']
+  return typeof revives === 'boolean' ? { revives } : {}
 }
 
 interface Place {

@@ -74,6 +74,7 @@ export type StatementId =
   | 'payment-application-not-yours'
   | 'misstates-services-or-pay'
   | 'one-time-offer'
+  | 'part-payment-invited'
   | 'tax-report'
   | 'payment-or-signature-waives'
   | 'false-credit-claim'
@@ -202,6 +203,8 @@ export interface PrintedAmount {
 export interface SettlementOffer {
   readonly amount?: Cents
   readonly percentOfBalance?: number
+  /** What would be forgiven, when the letter names that. */
+  readonly saves?: Cents
   readonly by?: IsoDate
   readonly instalments?: number
   readonly evidence: readonly Evidence[]

@@ -5,7 +5,7 @@ import { valueOf, type Evidence } from '#law/fact.ts'
 import type { AllFacts } from '#law/facts.ts'
 import { threatWords, sayingWords, noticeWords } from '#law/letter-words.ts'
 import { isSameSender } from '#law/earlier-letter.ts'
-import { day } from '#units/iso-date.ts'
+import { addDays, day } from '#units/iso-date.ts'
 
 const RESTS_ON = ['earlierLetter'] as const
 
@@ -17,7 +17,14 @@ export const secondLetterOvershadows = defineRule({
   type: 'overshadowing',
   cites: ['15 USC 1692g(b)', '12 CFR 1006.38(b)(1)'],
   basis: 'compare',
-  appliesTo: ['follow-up-demand', 'settlement-offer', 'attorney-letter', 'lawsuit-threat', 'credit-reporting-notice'],
+  appliesTo: [
+    'follow-up-demand',
+    'settlement-offer',
+    'attorney-letter',
+    'lawsuit-threat',
+    'credit-reporting-notice',
+    'payment-reminder',
+  ],
   strength: 'likely',
   severity: 6,
   confidence: 'medium',
@@ -170,12 +177,16 @@ function pressure(facts: AllFacts): readonly Evidence[] | undefined {
   )
   // words that deny the right may look like the statement of it
   if (!said && noticeWords(facts, 'dispute-statement')) return undefined
-  const lastDay = valueOf(facts.earlierLetter)?.validationEndDate
-  const rushed = facts.paymentDemands.known
-    ? facts.paymentDemands.value.filter(
-        ({ by, withinDays }) =>
-          withinDays !== undefined || (by !== undefined && lastDay?.known === true && by <= lastDay.value),
-      )
-    : []
-  return said ?? threatWords(facts, 'suit', 'judgment') ?? rushed[0]?.evidence
+  return said ?? threatWords(facts, 'suit', 'judgment') ?? rushed(facts)
+}
+
+// money wanted before the last day to dispute, as the first letter printed it
+function rushed({ paymentDemands, letterDate, earlierLetter }: AllFacts): readonly Evidence[] | undefined {
+  const lastDay = valueOf(earlierLetter)?.validationEndDate
+  const end = lastDay && valueOf(lastDay)
+  const sent = valueOf(letterDate)
+  return valueOf(paymentDemands)?.find(({ by, withinDays }) => {
+    const until = by ?? (sent && withinDays !== undefined ? addDays(sent, withinDays) : undefined)
+    return until === undefined ? withinDays !== undefined : end !== undefined && until <= end
+  })?.evidence
 }

@@ -57,16 +57,13 @@ export const settlement1099cMisleading = defineRule({
     const evidence = wordsSaying(statements, 'tax-report')
     if (evidence.length === 0) return satisfied()
     const { currentAmount, settlementOffers, stateOfResidence } = facts
-    if (!currentAmount.known) return cannotTell('currentAmount')
-    const offered = (valueOf(settlementOffers) ?? []).flatMap(offer => amountOf(offer, currentAmount.value))
-    const mostForgiven = currentAmount.value - Math.min(currentAmount.value, ...offered)
-    // without an offer the whole balance could be forgiven
-    const most = offered.length > 0 ? mostForgiven : currentAmount.value
+    const most = mostForgiven(valueOf(settlementOffers) ?? [], valueOf(currentAmount))
+    if (most === undefined) return cannotTell('currentAmount')
     if (most >= REPORTED_FROM) return satisfied()
     const lenient = stateOfResidence.known && SECOND_CIRCUIT.includes(stateOfResidence.value)
     return violated({
       ...(lenient ? { strength: 'possible' } : {}),
-      evidence: [...evidence, ...currentAmount.evidence],
+      evidence: currentAmount.known ? [...evidence, ...currentAmount.evidence] : evidence,
     })
   }),
   firesOn: [
@@ -107,6 +104,15 @@ export const settlement1099cMisleading = defineRule({
 const REPORTED_FROM = dollars(600)
 /** Altman v. J.C. Christensen & Assocs., 786 F.3d 191 (2d Cir. 2015) allowed such a sentence. */
 const SECOND_CIRCUIT: readonly StateCode[] = ['NY', 'CT', 'VT']
+
+/** What the letter says would be forgiven, else the most its offers leave unpaid; without an offer, the whole balance. */
+function mostForgiven(offers: readonly SettlementOffer[], balance: Cents | undefined): Cents | undefined {
+  const named = offers.flatMap(({ saves }) => saves ?? [])
+  if (named.length > 0) return cents(Math.max(...named))
+  if (balance === undefined) return undefined
+  const offered = offers.flatMap(offer => amountOf(offer, balance))
+  return offered.length > 0 ? cents(balance - Math.min(balance, ...offered)) : balance
+}
 
 function amountOf({ amount, percentOfBalance }: SettlementOffer, balance: Cents): Cents[] {
   if (amount !== undefined) return [amount]

@@ -32,7 +32,7 @@ const BEFORE: readonly Label[] = [
   },
   {
     role: 'settlement',
-    says: /\b(?:settle (?:the|this|your|that)[^$.]{0,40}\bfor|settle(?:ment)?(?: (?:amount|offer|in full|for))?|discount(?:ed)?(?: amount)?|offer(?: amount)?|accept|(?:would|will|can|could|to) take|you pay only|reduced (?:amount|balance))\b/,
+    says: /\b(?:settle (?:the|this|your|that)[^$.]{0,40}\bfor|settle(?:ment)?(?: (?:amount|offer|in full|for))?|discount(?:ed)?(?: amount)?|offer(?: amount)?|accept|(?:would|will|can|could|to) take|you pay only|reduced (?:amount|balance|payoff|sum|figure))\b/,
   },
   { role: 'settlement', says: /\b(?:single|one|lump[- ]sum|one-time) payments?(?: of)?\b/ },
   {
@@ -88,7 +88,7 @@ const BEFORE: readonly Label[] = [
   {
     role: 'current',
     rank: 6,
-    says: /\b(?:total|current|present)?\s?(?:amount|balance)(?: of (?:the |your |this )?debt| due| owed| owing)? (?:now|today|as of (?:today|the date of this (?:letter|notice)))\b|\b(?:total )?(?:balance|amount) (?:is now|due now|now due|due today)\b|\btotal amount of the debt\b|\bcurrent (?:amount|balance)(?: of the debt| due| owed)?\b|\bmonto total\b|\btotal (?:now|due now)\b|\bnow due\b|\bowe[ds]? (?:us )?(?:today|now)\b|\bowing (?:today|now)\b|\b(?:what|all) you owe (?:us )?(?:as of )?(?:today|now)\b|\b(?:is|much is) it now\b|\b(?:today|now),? (?:that )?you owe\b|\bin all\b[^$]{0,20}\btoday\b|\baltogether\b[^$]{0,30}|\bbal(?:ance)?\.? now(?: due)?\b|\b(?:claimed|remainder|figure) (?:now|today|due today)\b|\bbrings (?:the|your) balance to\b|\bgrand total\b|\btotal of (?:the|both|all)[^$]{0,30}|\bpresent balance\b|\bsaldo actual\b|\bpay(?:off|out)(?: (?:amount|figure|balance))?(?: of)?\b/,
+    says: /\b(?:total|current|present)?\s?(?:amount|balance)(?: of (?:the |your |this )?debt| due| owed| owing)? (?:now|today|as of (?:today|the date of this (?:letter|notice)))\b|\b(?:total )?(?:balance|amount) (?:is now|due now|now due|due today)\b|\btotal amount of the debt\b|\bcurrent (?:amount|balance)(?: of the debt| due| owed)?\b|\bmonto total\b|\btotal (?:now|due now)\b|\bnow due\b|\bowe[ds]? (?:us )?(?:today|now)\b|\bowing (?:today|now)\b|\b(?:what|all) you owe (?:us )?(?:as of )?(?:today|now)\b|\b(?:is|much is) it now\b|\b(?:today|now),? (?:that )?you owe\b|\bin all\b[^$]{0,20}\btoday\b|\baltogether\b[^$]{0,30}|\bbal(?:ance)?\.? now(?: due)?\b|\b(?:claimed|remainder|figure) (?:now|today|due today)\b|\bbrings (?:the|your) balance to\b|\bgrand total\b|\btotal of (?:the|both|all)[^$]{0,30}|\bpresent balance\b|\bsaldo actual\b|(?<!\breduced |discounted |lower |special )\bpay(?:off|out)(?: (?:amount|figure|balance))?(?: of)?\b/,
   },
   {
     role: 'current',

@@ -17,6 +17,7 @@ export interface ReadAmount extends PrintedAmount {
   readonly inRow: boolean
   readonly sentence: number
   readonly line: number
+  readonly atom: Atom
 }
 
 const SUBJECT =
@@ -64,6 +65,7 @@ export function readAmounts(text: ReadText): readonly ReadAmount[] {
           inRow: endsRow(sentence.atoms, i, line),
           sentence: index,
           line: line?.index ?? 0,
+          atom,
         },
       ]
     }),

@@ -14,9 +14,18 @@ export interface DateInSentence {
   readonly index: number
 }
 
+const UNTIL = String.raw`by|before|on or before|until|till|n[o0]t? (?:later|after)(?: than)?|n[o0]t? after|prior to|ahead of|through|thru|up to|ends?(?: on)?|ending(?: on)?|expires?(?: on)?|clos(?:es|ing)(?: on)?|runs? out(?: on)?|runs (?:to|until)|lapses?(?: on)?|is over(?: on)?|stops? on|cut-?off(?: date)?(?: is)?|deadline(?: is| of|(?: for| to) [\w ]{2,40}?(?: is)?)?|(?:last|final) (?:day|date)(?: [\w' ]{0,60}?)?(?: is)?|a m[áa]s tardar(?: el)?|antes del|hasta el|due(?: on| date| by)?`
+/** "5 p.m. on", "Friday,", "the close of business on": between the word and its date. */
+const HOUR = String.raw`(?:[\s,]+(?:the|noon|midnight|close of business|(?:the )?end of (?:business|the day)|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|on|of))*,?`
 /** Words that make the date behind them a last day. */
-export const LAST_DAY =
-  /\b(?:by|before|on or before|until|till|n[o0] later than|not later than|through|thru|up to|ends?(?: on)?|ending(?: on)?|expires?(?: on)?|deadline(?: is| of)?|a m[áa]s tardar(?: el)?|antes del|hasta el|due(?: on)?)\s*:?\s*$/i
+export const LAST_DAY = new RegExp(String.raw`\b(?:${UNTIL})${HOUR}\s*:?\s*$`, 'i')
+const LAST_DAY_AFTER =
+  /^\s*,?\s*(?:\(?at the (?:very )?latest|or (?:earlier|sooner|before)|is (?:the|your) (?:last day|final day|deadline|cut-?off|last date|due date)|and (?:not|no) later)\b/i
+
+/** A last day by the words before it ("no later than June 12") or behind it ("June 12 at the latest"). */
+export function isLastDay({ before, after }: DateInSentence): boolean {
+  return LAST_DAY.test(before) || LAST_DAY_AFTER.test(after)
+}
 
 /** How far from a date the words that explain it may stand. */
 const REACH = 300

@@ -3,7 +3,7 @@ import type { Mention } from '#law/facts.ts'
 import { companyAt, isCompanyLike, keyOf } from '#reading/names.ts'
 import type { Run } from '#reading/run.ts'
 import { readAmounts } from './amounts.ts'
-import { datesIn, LAST_DAY } from './dated.ts'
+import { datesIn, isLastDay } from './dated.ts'
 import type { FoundFacts, ReadText } from './finder.ts'
 
 /** Words that a sentence with the thing in it can hardly do without: all of a row must stand in one sentence. */
@@ -113,7 +113,6 @@ function isNumberNear(text: ReadText, soFar: Readonly<FoundFacts>): boolean {
 function isEarlierDateNear(text: ReadText, soFar: Readonly<FoundFacts>): boolean {
   const written = soFar.letterDate && valueOf(soFar.letterDate)
   return datesIn(text).some(
-    ({ date, before }) =>
-      (written === undefined || date < written) && !/\bbetween$/i.test(before) && !LAST_DAY.test(before),
+    one => (written === undefined || one.date < written) && !/\bbetween$/i.test(one.before) && !isLastDay(one),
   )
 }

@@ -1,85 +1,162 @@
-import { known } from '#law/fact.ts'
+import { known, valueOf } from '#law/fact.ts'
 import type { PaymentDemand, SettlementOffer } from '#law/statements.ts'
-import { isoDateOf, type IsoDate } from '#units/iso-date.ts'
-import { datesIn, LAST_DAY } from './dated.ts'
+import { addDays, addMonths, isoDateOf, type IsoDate } from '#units/iso-date.ts'
+import { datesIn, isLastDay } from './dated.ts'
 import type { FoundFacts, ReadText } from './finder.ts'
 import { evidenceOfSentence } from './search.ts'
 
+/** Money that is to come. */
 const PAY =
-  /\b(?:pay|pays|paid|payment|remit|remittance|send (?:us )?(?:your|\$|payment|a check|the (?:full |entire )?(?:balance|amount|payment|money))|(?:certified|good) funds|cashier'?s check|balance (?:must|is to) be|must be received|in this office|full amount|demand for (?:immediate )?payment|pague|pago)\b/i
-const DEMANDS =
-  /\b(?:must|demand\w*|required?|shall|need to|have to|we expect|due|unless|if (?:you do not|we do not|payment is not|you fail|not paid)|failure|before further|to (?:avoid|prevent|stop)|or (?:we|else|this|legal))\b|^\W*(?:please )?(?:pay|remit|send)\b|[.!?:] (?:please )?(?:pay|remit|send)\b|^you have\b/i
-/** Weaker askings: demands only beside a number of days. */
-const ASKS =
-  /\b(?:has to|have to|needs? to|payable|expected?|we want|let us have|(?:you are|being) given|see (?:to it )?that|take care of|clear (?:this|the|your)|you have)\b/i
+  /\b(?:pay(?:s|ing|able|off|ments?)?|paid|remit\w*|(?:certified|good) funds|cashier'?s check|money order|(?:your|a|the) (?:check|cheque|money|funds|remittance|card number)|(?:send|return|mail|bring|get|have|see|want|need)\b.{0,30}(?:\$ ?\d|\b(?:balance|amount|sum|money|check)\b)|let us have|pague|pago)/i
+/** What is owed … */
+const OWED =
+  /\$ ?\d|\b(?:balance|amount|sum|debt|account|bill|total|arrears|obligation|claim|invoice|what you owe|matter)\b/i
+/** … and that it must be no more, or must be with them. */
+const CLEARED =
+  /\b(?:clear(?:ed|ing)?|zero(?:ed)?|zero out|wip(?:e|ed) out|satisf(?:y|ied)|settle[ds]?|resolved?|discharged?|retired?|(?:bring|brought|get)\b.{0,30}\b(?:current|up to date)|tak(?:e|en|ing) care of|attend(?:ed)? to|credited|deposited|in (?:our|this) (?:hands|office|possession|account)|(?:be|is|get|have it) here|with us|to us|at our office|reach(?:es)?|arrives?d?|receiv(?:e|ed)|due|expected|owing|closed out|made good)\b/i
+/** The last day is that of something else. */
+const OFFERS =
+  /\b(?:settlement|settl\w+ .{0,40}\bfor|(?:consider|treat|regard|call)\w* .{0,30}\bsettled|discount\w*|offer\w*|accept(?:s|ed)?|sav(?:e|es|ings)|reduc\w+|less than|percent|plans?|arrange\w* (?:to|for) (?:small|monthly)|instal?lments?)\b|%/i
 const NO_DEMAND =
-  /\b(?:takes?|to post|process\w*|receipt|refund\w*|we will (?:send|mail|answer|reply)|over the next)\b/i
-const MONEY_WANTED =
-  /\b(?:clear (?:this|the|your) (?:balance|account|debt)|take care of (?:this|the|your) (?:balance|account|debt)|let us have|the money|your check|whole (?:sum|amount|balance)|full (?:sum|amount|balance)|payable)\b/i
-const OFFERS = /\b(?:settl\w+|discount|offer|accept|save|reduced|plan|arrange\w* (?:to|for) (?:small|monthly))\b/i
-const DISPUTES = /\bdisput\w*|validat\w*|verif\w*\b/i
-const DAYS_TO_PAY =
-  /\b(?:within|in|have|next|after|inside(?: of)?|given|before|inside of the next)\s*(?:the )?(?:next )?$/i
-/** "Payment must be received by …" this close to an offer is the offer's own last day. */
-const NEAR_OFFER = 2
-const FROM_NOW = /^(?:from now|from today)\b/i
-const MUST_BEFORE = /\b(?:within|in) (?:the )?(?:next )?$/i
+  /\b(?:takes? (?:up to|about|at least|\d|\w+ (?:business |working )?days)|(?:allow|days) .{0,30}to (?:post|clear(?! (?:this|your|the))|process)|process\w*|receipt (?:will|is)|refund\w*|we (?:will|shall) (?:send|mail|answer|reply|post|credit|confirm)|(?:are|will be|is) (?:usually )?(?:posted|credited|applied) (?:\w+ ){0,4}(?:within|in|the same)|over the next|discuss|questions?|options|office hours|open until|statute|limitation\w*|asked (?:for|you)|agreed|promised|was due|were due|came due|would like|ask(?:ed)? us|wish to|returned? (?:check|payment)|returned unpaid)\b/i
+const NOT_WANTED =
+  /\b(?:you (?:do not|don't|need not|are not)(?: have| need| required| obliged| expected)?(?: to)? (?:pay|send|remit|make)|no (?:payment|money|deadline|due date|last day)|not (?:asking|demanding|required|obliged|due|payable|a demand))\b/i
+const PERMITS =
+  /\b(?:you (?:can|could|may) (?:also |now |still )?(?:pay|send|remit|make|mail|clear|settle)|(?:payments?|it) (?:can|may|could) be|if you (?:agree|choose|prefer|want|like|decide))\b/i
+const OR_ELSE = /\b(?:avoid|prevent|stop|unless|or (?:we|else|this)|before (?:further|we)|keep this)\b/i
+const DISPUTES =
+  /\b(?:disput\w*|contest\w*|validat\w*|verif\w*|original creditor|in writing|writ(?:e|ing) to|disagree|object|challenge|wrong|notify us|stop collect\w*)\b/gi
+const WANTED = /\b(?:pay\w*|paid|remit\w*|check|money|funds|send|balance|amount|sum|\$)/gi
 
-/** Demands for payment with a last day inside them. The last day of an offer, or of the right to dispute, is none. */
+const DAYS_TO_PAY =
+  /\b(?:within|in(?:side(?: of)?)?|have|has|next|after|given|allow(?:ed|s)?|grant(?:ed)?|get|before|than|only|another|left|leaves?)\s*(?:you )?(?:the |a |of |only |just |exactly |full |next |no more than |less than |at most |up to )*$/i
+const FROM_NOW =
+  /^\s*(?:from (?:now|today|the date|this|receipt|its date|when)|of (?:the date|this|receipt|today|its date|getting|when)|to (?:pay|clear|send|remit|make|settle|resolve|get|bring|satisfy|act|take)|is (?:what|all|how long)|(?:deadline|limit|grace)|for (?:payment|you to pay)|and (?:counting|no more)|remain|left|after (?:the date|you (?:get|receive)))/i
+
+/** Demands for payment with a last day: in them, or in a short sentence beside them. The last day of an offer, of the
+ *  right to dispute or of something past is none. */
 export function findPaymentDemands(text: ReadText, soFar: Readonly<FoundFacts>): FoundFacts {
-  const quotes = new Set(soFar.settlementOffers?.known ? soFar.settlementOffers.value.flatMap(quotesOf) : [])
-  const offers =
-    quotes.size === 0
-      ? []
-      : text.sentences.flatMap((_, i) => (quotes.has(evidenceOfSentence(text, i).quote) ? [i] : []))
-  const byDate = new Map(
-    datesIn(text)
-      .filter(one => LAST_DAY.test(one.before))
-      .map(one => [one.index, one] as const),
-  )
+  const offers = offersIn(text, soFar)
   const demands = text.sentences.flatMap((sentence, index): PaymentDemand[] => {
     if (sentence.boilerplate || offers.some(offer => Math.abs(offer - index) <= NEAR_OFFER)) return []
     const { text: said } = text.runs[index]!
-    const before = text.runs[index - 1]?.text ?? ''
-    const demandsBefore = /\bdemand for (?:immediate )?payment\b/i.test(before)
-    const asksIn = ASKS.test(said) && !NO_DEMAND.test(said) && /\b(?:day|week|hour)s?\b/i.test(said)
-    if (!(PAY.test(said) || MONEY_WANTED.test(said)) || OFFERS.test(said) || DISPUTES.test(said)) return []
-    if (!DEMANDS.test(said) && !demandsBefore && !asksIn) return []
-    const dated = byDate.get(index)
-    if (dated && !/\b(?:due|statement|as of)\s*$/i.test(dated.before)) {
-      return [{ by: dated.date, evidence: [evidenceOfSentence(text, index)] }]
-    }
-    const by = dayOfThisMonth(said, soFar)
-    if (by) return [{ by, evidence: [evidenceOfSentence(text, index)] }]
-    const withinDays = daysIn(text, index)
-    return withinDays === undefined ? [] : [{ withinDays, evidence: [evidenceOfSentence(text, index)] }]
+    if (said.length > LONGEST || !wantsMoney(said)) return []
+    const limit = limitIn(text, index, soFar) ?? limitBeside(text, index, soFar)
+    return limit ? [{ ...limit, evidence: [evidenceOfSentence(text, index)] }] : []
   })
   return { paymentDemands: known(demands) }
 }
 
-const THIS_MONTH = /\bby (?:noon (?:on|of) )?the (\d{1,2})(?:st|nd|rd|th)(?: of this month| instant)?(?=[\s.,;]|$)/i
+type Limit = Pick<PaymentDemand, 'by' | 'withinDays'>
 
-/** "by the 14th of this month", counted from the letter's own date. */
-function dayOfThisMonth(said: string, { letterDate }: Readonly<FoundFacts>): IsoDate | undefined {
-  const day = THIS_MONTH.exec(said)?.[1]
-  if (day === undefined || !letterDate?.known) return undefined
-  const [year, month, written] = letterDate.value.split('-').map(Number) as [number, number, number]
-  return Number(day) > written ? isoDateOf({ year, month, day: Number(day) }) : undefined
+/** "Payment must be received by …" this close to an offer is the offer's own last day. */
+const NEAR_OFFER = 2
+const LONGEST = 400 // signs
+
+function offersIn(text: ReadText, { settlementOffers }: Readonly<FoundFacts>): number[] {
+  const quotes = new Set(settlementOffers?.known ? settlementOffers.value.flatMap(quotesOf) : [])
+  if (quotes.size === 0) return []
+  return text.sentences.flatMap((_, i) => (quotes.has(evidenceOfSentence(text, i).quote) ? [i] : []))
 }
 
 function quotesOf({ evidence }: SettlementOffer): string[] {
   return evidence.map(({ quote }) => quote)
 }
 
-function daysIn(text: ReadText, index: number): number | undefined {
+function wantsMoney(said: string): boolean {
+  if (!PAY.test(said) && !(OWED.test(said) && CLEARED.test(said))) return false
+  if (OFFERS.test(said) || NO_DEMAND.test(said) || NOT_WANTED.test(said)) return false
+  return !PERMITS.test(said) || OR_ELSE.test(said)
+}
+
+function limitIn(text: ReadText, index: number, soFar: Readonly<FoundFacts>): Limit | undefined {
+  const written = soFar.letterDate && valueOf(soFar.letterDate)
+  const dated = datesIn(text).find(one => one.index === index && isLastDay(one) && isForMoney(one.before))
+  // "due June 2, 2024" is history
+  if (dated && (written === undefined ? !/\bdue(?: on)?\s*$/i.test(dated.before) : dated.date > written))
+    return { by: dated.date }
+  return limitInWords(text.runs[index]!.text, written) ?? daysIn(text, index)
+}
+
+/** In one sentence with the right to dispute, the last day belongs to what is named last before it. */
+function isForMoney(before: string): boolean {
+  const dispute = lastIndex(before, DISPUTES)
+  return dispute < 0 || lastIndex(before, WANTED) > dispute
+}
+
+function lastIndex(words: string, expression: RegExp): number {
+  let at = -1
+  for (const match of words.matchAll(expression)) at = match.index
+  return at
+}
+
+const THEN = /\b(?:by|before|until|on or before|no later than|prior to) (?:then|that (?:date|day|time))\b/i
+const ONLY_A_LIMIT =
+  /^(?:(?:and|so|again)[, ]+)?(?:you (?:now )?(?:have|are (?:given|allowed|granted))|we (?:give|allow|grant) you|your (?:deadline|time|last day)|the (?:deadline|last day|due date)|deadline|due date|time limit)\b/i
+const SHORT_LIMIT = 90 // signs
+const NEIGHBOURS = [-1, 1]
+
+/** "The account will be reviewed on June 12. See that your payment is here before then." "Pay us. You have ten days." */
+function limitBeside(text: ReadText, index: number, soFar: Readonly<FoundFacts>): Limit | undefined {
+  const said = text.runs[index]!.text
+  if (THEN.test(said)) {
+    const before = datesIn(text).findLast(one => one.index === index - 1)
+    const written = soFar.letterDate && valueOf(soFar.letterDate)
+    if (before && !hasDispute(before.run.text) && (written === undefined || before.date > written))
+      return { by: before.date }
+  }
+  for (const step of NEIGHBOURS) {
+    const beside = text.runs[index + step]?.text
+    if (beside === undefined || text.sentences[index + step]!.boilerplate || beside.length > SHORT_LIMIT) continue
+    if (!ONLY_A_LIMIT.test(beside) || hasDispute(beside) || hasDispute(said) || OFFERS.test(beside)) continue
+    const limit = limitIn(text, index + step, soFar)
+    if (limit) return limit
+  }
+  return undefined
+}
+
+function hasDispute(said: string): boolean {
+  return lastIndex(said, DISPUTES) >= 0
+}
+
+const THIS_MONTH = /\bby (?:noon (?:on|of) )?the (\d{1,2})(?:st|nd|rd|th)(?: of this month| instant)?(?=[\s.,;]|$)/i
+const BY = String.raw`\b(?:by|before|until|no later than|not later than|on or before|prior to)\b(?: (?:the|noon|midnight|close of business|(?:the )?end of (?:business|the day)|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|on|of|this|next|coming))*[, ]+`
+const WEEKDAY = new RegExp(String.raw`${BY}(?:mon|tues|wednes|thurs|fri|satur|sun)day\b`, 'i')
+const WEEKEND = new RegExp(String.raw`${BY}(?:weekend|(?:end of (?:the|this) )?week(?:'s end)?)\b|\b(?:within|in) (?:the |a |this )?(?:next )?week\b|\bend of (?:the|this) week\b|\bthis week\b`, 'i') // prettier-ignore
+const TOMORROW = new RegExp(String.raw`${BY}(?:tomorrow|tonight|today)\b|\bpay\w* .{0,40}\btomorrow\b`, 'i')
+const FORTNIGHT = /\b(?:within|in|have) (?:a|the next) fortnight\b/i
+const MONTH_END = /\b(?:by|before|until) (?:the )?end of (?:the|this|the current) month\b|\bby month'?s?[- ]end\b/i
+
+/** A last day that is no full date: "by the 14th of this month", "before Friday", "by the end of the month". */
+function limitInWords(said: string, written: IsoDate | undefined): Limit | undefined {
+  const day = THIS_MONTH.exec(said)
+  if (day && written !== undefined && isForMoney(said.slice(0, day.index))) {
+    const [year, month, today] = written.split('-').map(Number) as [number, number, number]
+    const by = Number(day[1]) > today ? isoDateOf({ year, month, day: Number(day[1]) }) : undefined
+    if (by) return { by }
+  }
+  if (hasDispute(said)) return undefined
+  if (TOMORROW.test(said)) return { withinDays: 1 }
+  if (WEEKDAY.test(said) || WEEKEND.test(said)) return { withinDays: 7 }
+  if (FORTNIGHT.test(said)) return { withinDays: 14 }
+  return MONTH_END.test(said) && written !== undefined ? { by: endOfMonth(written) } : undefined
+}
+
+function endOfMonth(date: IsoDate): IsoDate {
+  const [year, month] = date.split('-').map(Number) as [number, number, number]
+  return addDays(addMonths(isoDateOf({ year, month, day: 1 })!, 1), -1)
+}
+
+function daysIn(text: ReadText, index: number): Limit | undefined {
   const { atoms } = text.sentences[index]!
   const run = text.runs[index]!
   const duration = atoms.find(atom => {
     if (atom.kind !== 'duration' || atom.value === undefined) return false
     const start = run.starts[atom.firstWord - run.first] ?? 0
-    const before = `${run.text.slice(Math.max(0, start - 80), start).trimEnd()} `
+    const before = run.text.slice(0, start)
     const end = run.starts[atom.lastWord + 1 - run.first] ?? run.text.length
-    return DAYS_TO_PAY.test(before) || MUST_BEFORE.test(before) || FROM_NOW.test(run.text.slice(end, end + 20))
+    const isLimit = DAYS_TO_PAY.test(`${before.trimEnd()} `) || FROM_NOW.test(run.text.slice(end, end + 30))
+    return isLimit && isForMoney(before)
   })
-  return duration?.value
+  return duration?.value === undefined ? undefined : { withinDays: duration.value }
 }

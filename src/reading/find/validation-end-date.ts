@@ -1,5 +1,5 @@
 import { known } from '#law/fact.ts'
-import { datesIn, evidenceOfDate, LAST_DAY, type DateInSentence } from './dated.ts'
+import { datesIn, evidenceOfDate, isLastDay, type DateInSentence } from './dated.ts'
 import type { FoundFacts, ReadText } from './finder.ts'
 
 const DISPUTE =
@@ -12,7 +12,7 @@ const STOPS_COLLECTION = /\b(?:must stop|stop collect|cease collect|suspend|debe
 /** The last day to dispute as printed; when several differ, the earliest. The last day of an offer or a payment is none.
  *  @law 12 CFR 1006.34(c)(3)(i)-(iii) */
 export function findValidationEndDate(text: ReadText): FoundFacts {
-  const ends = datesIn(text).filter(one => LAST_DAY.test(one.before) && isForDisputes(one))
+  const ends = datesIn(text).filter(one => isLastDay(one) && isForDisputes(one))
   const first = ends.reduce<DateInSentence | undefined>((so, one) => (so && so.date <= one.date ? so : one), undefined)
   if (!first) return {}
   const same = ends.filter(one => one.date === first.date).slice(0, 3)
