@@ -89,7 +89,7 @@ function unwarnedInvitation(facts: AllFacts): readonly Evidence[] | undefined {
   const asked = [...parts, ...plans]
   return (
     sayingWords(facts, 'payment-or-signature-waives') ??
-    sayingWords(facts, 'part-payment-invited') ??
+    noticeWords(facts, 'part-payment-invited') ??
     (asked.length > 0 ? asked.flatMap(({ evidence }) => evidence) : undefined)
   )
 }

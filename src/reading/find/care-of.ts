@@ -1,37 +1,111 @@
-import { known } from '#law/fact.ts'
-import { bareOf, isCompanyLike } from '#reading/names.ts'
+import { known, valueOf } from '#law/fact.ts'
+import type { ReadLine } from '#reading/lines.ts'
+import { bareOf, isCompanyLike, isPersonName, sameCompany } from '#reading/names.ts'
 import { evidenceIn } from '#reading/run.ts'
 import type { FoundFacts, ReadText } from './finder.ts'
 
-const CARE_OF = /(?:^|[\s,])(?:c\/o|c\/0|in care of|care of)\s+([^\n]{3,80})$|^(?:attn:?|attention:?|at:)\s+(.{3,80})$/i
+/** Who is to hand it on stands behind it. */
+const CARE_OF =
+  /(?:^|[\s,])(?:c\/o|c\/0|in care of|care of|via|by way of)\s+([^\n]{3,80})$|(?:^|,\s*)%\s+(?=\p{Lu})([^\n]{3,80})$|^(?:attn\.?:?|attention:?|at:)\s+(.{3,80})$/iu
 /** Sent to the person at work: "in care of Acme, since …", "please pass on to …", "… Payroll Office, Attention: …". */
 const SENT_TO_WORK =
-  /\b(?:in care of|care of|c\/o)\s+((?:[\p{Lu}][\p{L}.&'’-]*|of|and|the)(?: (?:[\p{Lu}][\p{L}.&'’-]*|of|and|&))*)|^(?:to:?\s+|mail stop:?\s+)?([\p{Lu}][^,:]{2,60}),\s*(?:payroll|human resources|personnel|hr)\b[^\n]*\b(?:attention|attn|pass (?:this )?on|please (?:give|hand|forward)|for|att)\b/iu
+  /\b(?:in care of|care of|c\/o)\s+((?:[\p{Lu}][\p{L}.&'’-]*|of|and|the)(?: (?:[\p{Lu}][\p{L}.&'’-]*|of|and|&))*)|^(?:to:?\s+|mail stop:?\s+)?([\p{Lu}][^,:]{2,60}),\s*(?:payroll|human resources|personnel|hr)\b[^\n]*\b(?:attention|attn|fao|pass (?:this )?on|please (?:give|hand|forward)|for|att)\b|^([\p{Lu}][^,:]{2,60}),\s*(?:fao|f\.a\.o\.?|for the attention of|attn\.?:?|attention:?)\s/iu
 const WORKPLACE =
-  /\b(?:payroll|human resources|personnel|hr dep\w*|employer|plant|store #?\d+|school district|hospital|inc|llc|corp|co|company|foods|manufacturing|industries|factory|warehouse|university|college|restaurant|hotel|works)\b/i
-const NOT_WORK = /\b(?:jail|prison|correction\w*|law|attorneys?|estate|trust|shelter|nursing home)\b/i
-const OFFICE = /^(?:payroll|human|personnel|hr)\b/i
+  /\b(?:payroll|human resources|personnel|hr dep\w*|employer|plant|store #?\d+|stores?|school|district|hospital|clinic|medical center|inc|llc|corp|corporation|co|company|ltd|foods|manufacturing|mfg|industries|factory|warehouse|university|college|restaurant|diner|grill|cafe|hotel|motel|inn|works|lines|freight|trucking|transport\w*|logistics|express|market|supermarket|mart|grocery|bakery|dairy|farms?|mills?|steel|foundry|construction|builders|roofing|plumbing|electric|motors|supply|distribut\w+|packing|plastics|systems|services|solutions|group|partners|enterprises|brothers|laborator\w+|pharmacy|staffing|airlines|casino|resort|city of|county of)\b/i
+const NOT_WORK =
+  /\b(?:jail|prison|correction\w*|law|legal|attorneys?|counsel\w*|estate|trust|shelter|mission|church|hospice|nursing home|mailbox|mail (?:depot|center|store)|apartments?|condominiums?|dormitory|residence hall)\b/i
+const OFFICE = /^(?:payroll|human|personnel|hr|shipping|receiving)\b/i
 const FURTHEST_LINE = 40
 
-/** A workplace behind "c/o" or "Attn:" in the address. A relative at the same home is harmless and is left out. */
-export function findCareOf(text: ReadText): FoundFacts {
+/** A line of an address that only a workplace has. */
+const AT_WORK =
+  /^(?:employee|staff member|team member|work address|workplace)\b(?! (?:benefits|credit union))|\bemployee (?:no|number|id|#)|\b(?:at|place of) (?:work|employment)\s*:|\bat (?:his|her|their) (?:work|job|place of (?:work|employment))|\bemployed (?:at|by)\b|^(?:payroll|personnel|human resources|hr)\b|\b(?:payroll|personnel|human resources|hr|shipping|receiving|production|maintenance|nursing|housekeeping|kitchen) dep(?:t|artment)\b|\b(?:loading dock|break room|(?:day|night|second|third) shift|work ?station|badge (?:no|#))/i
+/** Lines around the person's name that are its address. */
+const ADDRESS_LINES = { before: 2, after: 4 }
+const LONGEST_LINE = 140
+
+/** The letter says of itself that it goes to the workplace. */
+const SAYS_SO =
+  /\b(?:(?:(?:send|sent|sending|mail(?:ed|ing)?|address(?:ed|ing)?|deliver(?:ed|ing)?|direct(?:ed|ing)?|forward(?:ed|ing)?|writing|reaching|contacting)\b(?: (?:this|it|you|our|the|letter|notice|to|is|was|being|here|for|copy|mail|by)){0,6} (?:(?:to|at|through|via|in care of) )(?:(?:your|the) (?:work(?:place)?|work address|employer'?s?|job|place of (?:work|employment|business)|job(?: ?site)?)|work\b))|(?:send|sent|sending|mail(?:ed|ing)?|address(?:ed|ing)?|deliver(?:ed|ing)?|writing)\b[^;]{0,80}\b(?:where|as) [^.;]{0,30}\byou(?: are| now)* (?:work|employed|hold a job))/i
+const DENIES =
+  /\b(?:not|never|no longer|nor|don't|won't|if|whether|may we|can we|would|unless|stop|confirm|tell us|please)\b/i
+
+/** A workplace the letter is sent to: behind "c/o" or "Attn:", in the person's own address, or in so many words. A relative
+ *  at the same home, a lawyer or a mailbox is harmless and is left out. */
+export function findCareOf(text: ReadText, soFar: Readonly<FoundFacts>): FoundFacts {
   for (const line of text.lines.slice(0, FURTHEST_LINE)) {
     const match = CARE_OF.exec(line.text) ?? SENT_TO_WORK.exec(line.text)
-    const behind = match?.[1] ?? match?.[2]
+    const behind = match?.slice(1).find(one => one !== undefined)
     if (!match || behind === undefined || NOT_WORK.test(behind) || !WORKPLACE.test(match[0])) continue
     const company = companyIn(behind)
-    return {
-      careOfEmployer: known(company ?? behind, {
-        confidence: company ? 1 : 0.85,
-        evidence: [evidenceIn(text, line, match.index, match.index + match[0].length)],
-      }),
-    }
+    return careOf(
+      company ?? behind,
+      evidenceIn(text, line, match.index, match.index + match[0].length),
+      company ? 1 : 0.85,
+    )
   }
-  return {}
+  for (const line of addressLines(text, soFar)) {
+    const match = line.text.length < LONGEST_LINE ? AT_WORK.exec(line.text) : null
+    if (match) return careOf(companyIn(line.text) ?? line.text, evidenceIn(text, line), 0.85)
+  }
+  const handed = handedTo(text, soFar)
+  if (handed) return handed
+  const said = text.runs.find(run => saysSo(run.text))
+  return said ? careOf(companyIn(said.text) ?? 'your workplace', evidenceIn(text, said), 0.85) : {}
+}
+
+function saysSo(said: string): boolean {
+  const match = SAYS_SO.exec(said)
+  return match !== null && !DENIES.test(said.slice(0, match.index + match[0].length))
+}
+
+const HANDED_TO = /^(?:attn\.?:?|attention:?|fao:?|for)\s+([^,]{5,40})/i
+
+/** "Acme Manufacturing", and under it "Attn: Jane Doe". */
+function handedTo(text: ReadText, { collectorName }: Readonly<FoundFacts>): FoundFacts | undefined {
+  const sender = collectorName && valueOf(collectorName)
+  for (const line of text.lines.slice(0, FURTHEST_LINE)) {
+    const person = HANDED_TO.exec(line.text)?.[1]
+    if (person === undefined || !isPersonName(person) || WORKPLACE.test(person)) continue
+    const company = [text.lines[line.index - 1], text.lines[line.index + 1]].find(
+      one => one && isCompanyLike(one.text) && !isSender(one.text, sender) && !NOT_WORK.test(one.text),
+    )
+    if (company) return careOf(company.text, evidenceIn(text, line), 0.85)
+  }
+  return undefined
+}
+
+function careOf(employer: string, evidence: ReturnType<typeof evidenceIn>, confidence: number): FoundFacts {
+  return { careOfEmployer: known(employer, { confidence, evidence: [evidence] }) }
+}
+
+// around the person's name, and above every address that is not the sender's
+function addressLines(text: ReadText, { consumerName, collectorName }: Readonly<FoundFacts>): readonly ReadLine[] {
+  const last = consumerName && valueOf(consumerName)?.split(/\s+/).at(-1)?.toLowerCase()
+  const sender = collectorName && valueOf(collectorName)
+  const lines = text.lines.slice(0, FURTHEST_LINE)
+  const named = lines.flatMap((line, i) =>
+    last !== undefined && line.text.toLowerCase().includes(last) && line.text.length < LONGEST_LINE
+      ? lines.slice(Math.max(0, i - ADDRESS_LINES.before), i + ADDRESS_LINES.after + 1)
+      : [],
+  )
+  const blocks = text.addresses.filter(
+    block => !block.inProse && ![block.name, ...block.above.map(one => one.text)].some(one => isSender(one, sender)),
+  )
+  const above = blocks.flatMap(block =>
+    lines.slice(Math.max(0, block.firstLine - ADDRESS_LINES.before), block.lastLine + 1),
+  )
+  return [...new Set([...named, ...above])].filter(line => !GREETING.test(line.text))
+}
+
+const GREETING = /^(?:dear|hello|hi)\b/i
+
+function isSender(name: string | undefined, sender: string | undefined): boolean {
+  return name !== undefined && sender !== undefined && sameCompany(name, sender)
 }
 
 // "Payroll Office, Harnish Foods Inc.": the company, not the office in it
 function companyIn(words: string): string | undefined {
-  const parts = words.split(/,\s+(?!(?:inc|llc|ltd|co)\b)/i)
+  const parts = words.split(/,\s+(?!(?:inc|llc|ltd|co)\b)|:\s+/i)
   return parts.toReversed().find(part => !/^\d/.test(part) && isCompanyLike(part) && !OFFICE.test(bareOf(part)))
 }

@@ -91,7 +91,12 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
       'original creditor && (will|must|shall) ~3 (provide|give|furnish|send|supply|tell|mail)',
       'acreedor original && (escriba|escribe|solicit*|pedir|pida|escrito)',
     ],
-    unless: [...FIRST_PERSON, 'original creditor ~3 (have|be|report|inform|tell) ~ (request|ask|write)'],
+    unless: [
+      ...FIRST_PERSON,
+      'original creditor ~3 (have|be|report|inform|tell) ~ (request|ask|write)',
+      // where to send it, not the right itself
+      '(dispute|disputes) ~8 original creditor ~4 (online|electronically|<url>|email|e-mail)',
+    ],
   },
   {
     notice: 'original-creditor-prompt',
@@ -102,8 +107,23 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
       '(please|☐) ~2 (send|provide|give) ~ (me)? ~ (name|address) ~8 original creditor',
       '(send|tell|give) me ~6 original creditor',
       '<box> ~8 (name|address) ~6 original creditor',
+      '<box> ~8 (original|first|initial|earlier) (creditor|lender)',
+      '(please|☐) ~3 (send|provide|give|tell|mail) ~8 (original|first|initial|earlier) (creditor|lender|owner)',
+      '(name|address|who|identity|information|information about) ~8 (original|first|initial) (creditor|lender) ~4 (request|want|need|please|send me|wanted|requested|desired)',
+      '(original|first|initial) (creditor|lender) ~6 (name|address|information|identity) ~6 (request|want|need|please|send|wanted|requested|desired)',
+      '(who|which) ~4 (original|first|initial) (creditor|lender)',
+      'request ~4 (original|first|initial) (creditor|lender)',
+      "'i' ~3 (want|would like|request|need|wish|ask) ~12 (original|first|initial) (creditor|lender)",
       'quiero ~12 acreedor original',
       'envíeme ~12 acreedor original',
+    ],
+    unless: [
+      '(we|office|us) ~3 (will|must|shall|obtain|furnish|cease|stop|would)',
+      '(if|when|until|unless|once) ~2 you',
+      '(until|by|before|than|on) <date>',
+      '(upon|on) ~2 your ~3 request',
+      'your ~2 old',
+      '(online|electronically|<url>|<email>)',
     ],
   },
   {

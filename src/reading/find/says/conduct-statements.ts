@@ -9,7 +9,6 @@ import { innocentPurchaser } from './innocent-purchaser.ts'
 import { insult } from './insult.ts'
 import { misstatesServicesOrPay } from './misstates-services-or-pay.ts'
 import { oneTimeOffer } from './one-time-offer.ts'
-import { partPaymentInvited } from './part-payment-invited.ts'
 import { paymentApplicationNotYours } from './payment-application-not-yours.ts'
 import { paymentOrSignatureWaives } from './payment-or-signature-waives.ts'
 import { posesAsAttorney } from './poses-as-attorney.ts'
@@ -31,7 +30,6 @@ export const CONDUCT_STATEMENTS: readonly StatementFinder[] = [
   falseUrgency,
   chargesKeepGrowing,
   collectionChargesAccrue,
-  partPaymentInvited,
   paymentApplicationNotYours,
   misstatesServicesOrPay,
   oneTimeOffer,

@@ -1,11 +1,12 @@
-import { statement } from '#reading/find/statement.ts'
+import type { PresenceTest } from './presence-tests.ts'
 
 const PART =
   '(small|little|token|partial|part|modest|minimal|nominal|good-faith|good faith|first|initial|down|starting|starter|affordable|low|easy|tiny|symbolic|reduced|weekly|monthly|minimum|regular)'
 const SUM = '(payment|amount|sum|deposit|installment|instalment|contribution|remittance|pay)'
 
-/** A part of the debt asked for, or a little now as a beginning. */
-export const partPaymentInvited = statement('part-payment-invited', {
+/** A part of the debt asked for, or a little now as a beginning. Lawful in itself. */
+export const PART_PAYMENT: PresenceTest = {
+  notice: 'part-payment-invited',
   any: [
     `${PART} ~2 ${SUM}`,
     '(pay|send|give|remit|mail|spare|offer|bring) ~3 (what|whatever|any amount|as much as|anything) ~2 you ~2 (can|afford|like|wish|able)',
@@ -39,6 +40,4 @@ export const partPaymentInvited = statement('part-payment-invited', {
     '(payment|installment) ~3 (miss|missed|fail|failed)',
     '(not|never|no) ~4 (ask|want|require|need|expect) ~4 payment',
   ],
-  stance: 'any',
-  framings: ['right', 'question'],
-})
+}
