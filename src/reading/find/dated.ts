@@ -18,7 +18,7 @@ const UNTIL = String.raw`by|before|on or before|until|till|n[o0]t? (?:later|afte
 /** "5 p.m. on", "Friday,", "the close of business on": between the word and its date. */
 const HOUR = String.raw`(?:[\s,]+(?:the|noon|midnight|close of business|(?:the )?end of (?:business|the day)|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|on|of))*,?`
 /** Words that make the date behind them a last day. */
-export const LAST_DAY = new RegExp(String.raw`\b(?:${UNTIL})${HOUR}\s*:?\s*$`, 'i')
+const LAST_DAY = new RegExp(String.raw`\b(?:${UNTIL})${HOUR}\s*:?\s*$`, 'i')
 const LAST_DAY_AFTER =
   /^\s*,?\s*(?:\(?at the (?:very )?latest|or (?:earlier|sooner|before)|is (?:the|your) (?:last day|final day|deadline|cut-?off|last date|due date)|and (?:not|no) later)\b/i
 
