@@ -86,6 +86,24 @@ describe('the model form', () => {
     expect(notMine!.box[0]).toBeGreaterThan(0.46)
   })
 
+  test('of which a box and its first word were read as one is marked in the left of that word', () => {
+    const [dispute] = readAnswerForm(paper(...MODEL.map(line => line.replace('☐ I want to', 'OI want to'))))
+    expect(dispute!.box[0]).toBe(0.5)
+    expect(dispute!.box[2]).toBeLessThan(0.535)
+  })
+
+  test('with several boxes on a line has each in its place; words without a box have none', () => {
+    const form = readAnswerForm(
+      paper(
+        'Check all that apply:',
+        'I want to dispute account(s) ☐ GC-1101',
+        '☐ This is not my debt. ☐ The amount is wrong.',
+      ),
+    )
+    expect(form.map(({ prompt }) => prompt)).toEqual(['not-mine', 'amount-wrong'])
+    expect(form[1]!.box[0]).toBeCloseTo(0.8)
+  })
+
   test('is found in Spanish', () => {
     const form = paper(
       '☐ Quiero disputar la deuda porque pienso que:',

@@ -47,35 +47,65 @@ export function readAnswerForm(paper: Paper): readonly FormBox[] {
   })
 }
 
+interface Candidate {
+  readonly prompt: FormPrompt
+  readonly box: Box
+  /** The box itself was read, as a sign or as a letter like one. */
+  readonly isSeen: boolean
+}
+
 function boxesOn(page: Page): readonly FormBox[] {
+  const candidates = page.blocks
+    .flatMap(block => block.lines)
+    .flatMap(partsOf)
+    .flatMap(part => candidateIn(part) ?? [])
+  // where some boxes were seen, words without one have none to tick
+  const seen = candidates.filter(({ isSeen }) => isSeen)
   const found = new Map<FormPrompt, FormBox>()
-  for (const line of page.blocks.flatMap(block => block.lines)) {
-    const at = startOf(line)
-    const words = plain(line.words.slice(at))
-    const prompt = PROMPTS.find(one => BEGINNINGS[one].some(beginning => words.startsWith(plainText(beginning))))
-    const box = prompt && !found.has(prompt) ? boxBefore(line, at) : undefined
-    if (prompt && box) found.set(prompt, { prompt, page: page.number, box })
-  }
+  for (const { prompt, box } of seen.length > 0 ? seen : candidates)
+    if (!found.has(prompt)) found.set(prompt, { prompt, page: page.number, box })
   return [...found.values()]
+}
+
+/** A line with several boxes, cut before each. */
+function partsOf({ words }: Line): readonly (readonly Word[])[] {
+  const parts: Word[][] = [[]]
+  for (const word of words) {
+    if (SIGN.test(word.text) && parts.at(-1)!.length > 0) parts.push([])
+    parts.at(-1)!.push(word)
+  }
+  return parts
+}
+
+const SIGN = /^[☐☑☒□▢■◻❏❑◯○]$/
+/** What a box is read as when it is no sign. */
+const LIKE_A_BOX = /^(?:[_[\](){}.-]+|[oODU0Q]|\[[xX ]?\])$/
+/** A box and the *I* behind it, read as one word. */
+const BOX_AND_I = /^[oOD0Q☐□][Il|]$/
+
+function candidateIn(words: readonly Word[]): Candidate | undefined {
+  const at = words.findIndex(({ text }) => !SIGN.test(text) && !LIKE_A_BOX.test(text))
+  const first = words[at]
+  if (!first?.box) return undefined
+  const isJoined = BOX_AND_I.test(first.text)
+  const said = plain(isJoined ? [{ ...first, text: 'I' }, ...words.slice(at + 1)] : words.slice(at))
+  const prompt = PROMPTS.find(one => BEGINNINGS[one].some(beginning => said.startsWith(plainText(beginning))))
+  if (!prompt) return undefined
+  if (isJoined) return { prompt, box: leftPart(first.box), isSeen: true }
+  const mark = words[at - 1]?.box
+  if (mark) return { prompt, box: mark, isSeen: true }
+  const box = placeBefore(first.box)
+  return box && { prompt, box, isSeen: false }
 }
 
 const PROMPTS = Object.keys(BEGINNINGS) as FormPrompt[]
 
-/** Where the words of a line begin, behind the box that may have been read as a letter or a pair of brackets. */
-function startOf({ words }: Line): number {
-  const first = words.findIndex(({ text }) => !MARK.test(text))
-  return first === -1 ? words.length : first
+function leftPart([left, top, right, bottom]: Box): Box {
+  return [left, top, left + (right - left) * 0.7, bottom]
 }
 
-const MARK = /^(?:[☐☑☒□▢■◻❏❑◯○_[\](){}|.-]+|[oODU0Q]|\[[xX ]?\]|[l1][=1])$/
-
-/** The printed box, or the place where one stands that was not read: left of the words, as high as they are. */
-function boxBefore({ words }: Line, at: number): Box | undefined {
-  const first = words[at]?.box
-  if (!first) return undefined
-  const mark = words[at - 1]?.box
-  if (mark && at > 0) return mark
-  const [left, top, , bottom] = first
+/** Where a box stands that was not read: left of the words, about as high as they are. */
+function placeBefore([left, top, , bottom]: Box): Box | undefined {
   const height = bottom - top
   const right = left - height * 0.35
   const start = right - height * 0.75

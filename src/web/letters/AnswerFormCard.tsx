@@ -116,7 +116,10 @@ function Boxes({ analysisId, prompts }: { readonly analysisId: string; readonly 
         <Alert tone="green" title="Saved to your downloads" announce="status">
           <p>Ticked: {list([...ticked])}</p>
           {left.length > 0 && <p>Left empty: {list(left)}</p>}
-          <p>Not filled in: any line for money, a signature or a date. Sign it by hand if it asks you to.</p>
+          <p>
+            Not filled in: anything else on the form, such as money, an account to choose, a signature or a date. Do
+            that by hand if you need to.
+          </p>
         </Alert>
       )}
       {filled.error && (
