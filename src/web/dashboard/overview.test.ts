@@ -109,7 +109,8 @@ describe('the overview', () => {
 
   test('has the quick actions; who lacks credit access is offered it, and nothing is sold where nothing is', () => {
     const controls = controlsOf(seen(Overview))
-    for (const name of ['Upload Letter', 'Credit Disputes', 'Done-For-You VIP']) expect(controls).toContain(name)
+    for (const name of ['Upload Letter', 'Credit Disputes', 'Done-For-You VIP', 'Give Feedback'])
+      expect(controls).toContain(name)
     expect(hrefsOf(seen(Overview))).toContain('/upload')
     expect(hrefsOf(seen(Overview))).not.toContain('/dashboard/credit')
     expect(hrefsOf(seen(Overview, { plan: 'bundle' }))).toContain('/dashboard/credit')
