@@ -4,6 +4,7 @@ import * as analyses from './analyses.ts'
 import * as billing from './billing.ts'
 import * as contacts from './contacts.ts'
 import { CREDIT_DISPUTE_CALLS } from './credit-disputes.ts'
+import { CREDIT_REPORT_CALLS } from './credit-reports.ts'
 import { CREDIT_CALLS } from './credit.ts'
 import * as disputes from './disputes.ts'
 import { ANSWER_FORM_CALLS } from './answer-form.ts'
@@ -56,6 +57,7 @@ export const CALLS = {
   uploadResponse: disputes.uploadResponse,
   counterLetter: disputes.counterLetter,
   ...CREDIT_CALLS,
+  ...CREDIT_REPORT_CALLS,
   ...CREDIT_DISPUTE_CALLS,
   login: accounts.login,
   verify: accounts.verify,

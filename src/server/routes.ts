@@ -6,6 +6,7 @@ import * as analyses from './analyses/routes.ts'
 import * as operators from './admin/routes.ts'
 import * as admin from './billing/admin-routes.ts'
 import * as billing from './billing/routes.ts'
+import { CREDIT_REPORT_ROUTES } from './credit/report-routes.ts'
 import { CREDIT_ROUTES } from './credit/routes.ts'
 import { DISPUTE_ROUTES } from './disputes/routes.ts'
 import { ANSWER_FORM_ROUTES } from './answer-form/routes.ts'
@@ -41,6 +42,7 @@ export const ROUTES: { readonly [Name in CallName]: Route<(typeof CALLS)[Name]> 
   trackDownload: letters.trackDownload,
   ...DISPUTE_ROUTES,
   ...CREDIT_ROUTES,
+  ...CREDIT_REPORT_ROUTES,
   contactLog: contacts.contactLog,
   logContact: contacts.logContact,
   changeContact: contacts.changeContact,

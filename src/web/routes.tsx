@@ -1,6 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router'
 import { SignedInOnly } from './account/SignedInOnly.tsx'
 import { AppLayout } from './AppLayout.tsx'
+import { creditFollowUpRoutes, creditRoutes } from './credit/routes.tsx'
 import { dashboardRoutes } from './dashboard/routes.tsx'
 import { templateRoutes } from './templates/routes.tsx'
 import { toolRoutes } from './tools/routes.tsx'
@@ -28,6 +29,7 @@ export const routes: RouteObject[] = [
             children: [
               ...templateRoutes,
               ...toolRoutes,
+              ...creditRoutes,
               { path: '/upload', lazy: upload },
               { path: '/debt-analyzer', lazy: upload },
               {
@@ -74,7 +76,7 @@ export const routes: RouteObject[] = [
               },
               {
                 Component: SignedInOnly,
-                children: [...disputeRoutes],
+                children: [...disputeRoutes, ...creditFollowUpRoutes],
               },
               {
                 path: '/letter/enhance',

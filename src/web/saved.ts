@@ -27,6 +27,7 @@ type SessionKey =
   | 'writeback.responseText'
   | 'writeback.courtPaperConfirmed'
   | 'writeback.pastFlow'
+  | 'writeback.creditDraft'
   | `writeback.answers.${string}`
 
 /** Kept on this device until cleared. */

@@ -1,16 +1,18 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Bureau } from '#credit/report.ts'
 import type { Owner } from '#server/accounts/owner.ts'
-import { accessFor, spendScan } from '#server/billing/holdings.ts'
+import { accessFor, ownedBy, spendScan } from '#server/billing/holdings.ts'
 import { entitlements } from '#server/database/billing-tables.ts'
 import { creditOpenings } from '#server/database/credit-tables.ts'
 import type { Db } from '#server/database/database.ts'
 import { refuse } from '#server/errors.ts'
 import type { Room } from '#server/room.ts'
 
-/** Refuses who has no credit plan. */
+/** Refuses who has no credit plan, and who has one that may still be cancelled: nothing is done for them yet.
+ *  @law 15 USC 1679d(a)(2) */
 export async function requireCredit(room: Room, owner: Owner): Promise<void> {
-  if (!(await accessFor(room, owner)).canAccessCredit) throw refuse.creditPlanNeeded()
+  if ((await accessFor(room, owner)).canAccessCredit) return
+  throw (await ownedBy(room, owner)).canAccessCredit ? refuse.workNotBegun() : refuse.creditPlanNeeded()
 }
 
 /** Opens a bureau for letters. Plans for all bureaus open each; an order for a single bureau opens the first one it is used
@@ -29,6 +31,20 @@ export async function openBureau(room: Room, tx: Db, owner: Owner, bureau: Burea
     .onConflictDoUpdate({ target: creditOpenings.orderId, set: { bureau } })
 }
 
+/** Counts the scan of a report, once.
+ *  Refuses: when no scan is left. */
+export async function openReport(room: Room, tx: Db, owner: Owner, reportId: string): Promise<void> {
+  if (await opensEverything(room, owner)) return
+  const mine = await lockedOpenings(tx, owner)
+  const unread = mine.find(one => one.reportId === null)
+  const orderId = unread?.orderId ?? (await spendScan(tx, owner, 'credit_single', room.clock.now()))
+  if (!orderId) throw refuse.noScanLeft()
+  await tx
+    .insert(creditOpenings)
+    .values({ orderId, ownerId: owner.id, reportId, openedAt: room.clock.now() })
+    .onConflictDoUpdate({ target: creditOpenings.orderId, set: { reportId } })
+}
+
 /** The orders that opened a bureau for somebody and are charged after delivery. */
 export async function ordersBehind(db: Db, owner: Owner, bureau: Bureau): Promise<readonly string[]> {
   const rows = await db
@@ -39,8 +55,8 @@ export async function ordersBehind(db: Db, owner: Owner, bureau: Bureau): Promis
 }
 
 async function opensEverything(room: Room, owner: Owner): Promise<boolean> {
+  await requireCredit(room, owner)
   const access = await accessFor(room, owner)
-  if (!access.canAccessCredit) throw refuse.creditPlanNeeded()
   return access.hasFullAccess || access.hasCreditAll
 }
 

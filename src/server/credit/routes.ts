@@ -3,6 +3,7 @@ import type { CREDIT_DISPUTE_CALLS } from '#contract/credit-disputes.ts'
 import type { CREDIT_CALLS } from '#contract/credit.ts'
 import { OVERALL_STRENGTH_ESTIMATE, STRENGTH_ESTIMATES } from '#credit/categories.ts'
 import { isCreditErrorKind, type CreditErrorKind } from '#credit/error-kinds.ts'
+import { typedItem } from '#credit/letter-item.ts'
 import { creditPlan, ILLUSTRATIVE_SAVINGS } from '#credit/plan.ts'
 import { scoreEstimate } from '#credit/score-estimate.ts'
 import { withSsn } from '#letters/credit/ssn.ts'
@@ -18,13 +19,16 @@ import type { Room } from '#server/room.ts'
 import { FileReply, type Route } from '#server/route.ts'
 import { complaintPack } from './complaint.ts'
 import { noteDelivered } from './deliver.ts'
+import { filled } from './filled.ts'
 import { followAllCredit, followCredit, withBureau } from './follow.ts'
 import { letterWithoutQuestions, writeFollowUp } from './follow-letter.ts'
 import { generateLetters } from './generate.ts'
-import { filled, itemOf } from './items.ts'
 import { requireCredit } from './openings.ts'
 import { presentCredit, presentCreditDetail, presentFollowUp } from './present.ts'
+import { errorsOfReport } from './present-report.ts'
 import { recordAnswer, recordCreditEvent as record, withdraw } from './record.ts'
+import { itemOfError, reportsShown } from './report-items.ts'
+import { findReport } from './reports-table.ts'
 import * as table from './table.ts'
 
 const CHANGES_A_MINUTE = 60
@@ -36,20 +40,25 @@ const generateCreditLetters: Route<typeof CALLS.generateCreditLetters> = {
   perMinute: CHANGES_A_MINUTE,
   handle: async ({ room, owner, body }) => {
     await requireCredit(room, owner)
+    const row = body.report_id === undefined ? undefined : await findReport(room.db, owner, body.report_id)
+    if (body.report_id !== undefined && !row) throw refuse.notFound()
+    const found = row ? await errorsOfReport(room, owner, row) : []
     const chosen = body.selected_errors.map((error, at) => {
       // examples are marked, and nothing of them gets into a letter  @law decision 22
       if (error.id?.startsWith('example-')) throw refuse.examplesAreNotYours()
+      const one = found.find(({ id }) => id === error.id)
+      if (one && row) return itemOfError(one, row.report, error)
       const { type } = error
-      if (type === undefined) throw refuse.notFound()
-      return itemOf({ ...error, type }, at, todayIn(room.clock))
+      if (error.id !== undefined || type === undefined) throw refuse.notFound()
+      return typedItem({ ...error, type }, at, todayIn(room.clock))
     })
     const bureaus = [...new Set([...body.bureaus, ...(body.bureau ? [body.bureau] : [])])]
     if (chosen.length > 0 && bureaus.length > 0 && !body.legal_notice_accepted) throw refuse.creditNoticeNotAccepted()
     const { disputeId, letters, leftOut } = await generateLetters(room, owner, {
-      reportId: undefined,
+      reportId: row?.id,
       chosen,
       bureaus,
-      reports: {},
+      reports: row ? reportsShown(row.report) : {},
       userInfo: body.user_info,
       harm: filled(body.harm),
       papers: body.papers,
@@ -76,7 +85,7 @@ const generateCreditDisputes: Route<typeof CALLS.generateCreditDisputes> = {
     const chosen = body.disputes.map(({ id, category }, at) => {
       const type = isCreditErrorKind(id) ? id : FALLBACK[category]
       const first = filled(debtDate)
-      return itemOf(
+      return typedItem(
         { type, ...(one && story ? { story } : {}), ...(first ? { first_delinquency: first } : {}) },
         at,
         todayIn(room.clock),

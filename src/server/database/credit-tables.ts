@@ -1,8 +1,9 @@
 import { bigint, date, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { CreditEventKind } from '#credit/dispute-log.ts'
+import type { LetterItem } from '#credit/letter-item.ts'
 import { BUREAUS, type Bureau, type CreditReport } from '#credit/report.ts'
 import type { CreditTold } from '#credit/told.ts'
-import type { DisputedItem, ReportShown } from '#letters/credit/credit-context.ts'
+import type { ReportShown } from '#letters/credit/credit-context.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -17,13 +18,7 @@ export interface KeptSender {
 /** What is disputed with one bureau. */
 export interface KeptBureau {
   readonly report: ReportShown
-  readonly items: readonly KeptItem[]
-}
-
-export interface KeptItem extends DisputedItem {
-  readonly kind: string
-  /** Where to write to the company that reports it, as the report prints it. */
-  readonly contact: readonly string[]
+  readonly items: readonly LetterItem[]
 }
 
 export const creditReports = pgTable('credit_reports', {

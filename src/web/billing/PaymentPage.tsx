@@ -16,6 +16,7 @@ import { LetterChoices } from './LetterChoices.tsx'
 import { price } from './money.ts'
 import { OtherProducts } from './OtherProducts.tsx'
 import { paymentQuery, type PaymentQuery } from './payment-query.ts'
+import { PlanCheckFailed } from './PlanCheckFailed.tsx'
 import { ProductSummary } from './ProductSummary.tsx'
 import { TestPaymentsNote } from './TestPaymentsNote.tsx'
 import { useCatalogue } from './use-plan.ts'
@@ -31,6 +32,7 @@ export function PaymentPage() {
   return (
     <div className="wrap pt-8">
       <title>Payment | Writeback</title>
+      <PlanCheckFailed />
       {data === undefined && error ? (
         <ErrorState title="The prices could not be loaded" onRetry={() => void refetch()}>
           <p>Nothing was charged. What you checked is kept.</p>

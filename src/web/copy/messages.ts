@@ -32,6 +32,17 @@ export const MESSAGES = {
   fieldsMissing: 'Please fill in all required fields',
   noEvidence: 'Without evidence, this violation may be harder to prove. Continue anyway?',
   compliant: 'Letter Appears Legally Compliant',
+  creditErrorMissing: 'Please select at least one error to dispute',
+  creditBureauMissing: 'Please select which credit bureau this report is from',
+  creditInfoMissing: 'Please fill in all required information (Name, Address, City/State/ZIP)',
+  creditLettersFailed: 'Failed to generate dispute letters. Please try again.',
+  creditAnalysisFailed: 'Failed to analyze credit report',
+  creditTryAnother: 'Please try again with a different file',
+  creditExamples:
+    'Note: OCR failed, showing example errors. For best results, upload a clear PDF from your credit bureau.',
+  simulatorErrorMissing: 'Please select errors to simulate score improvement',
+  tooOldToReport: 'too old to legally report! +15% success rate',
+  bothTools: 'You Need Both Tools!',
 } as const
 
 /** What we say when the server gave no words of its own. */

@@ -6,10 +6,11 @@ interface PastDayFieldProps {
   /** As the browser's date box has it: empty until a day is given. */
   readonly day: string
   readonly onChange: (day: string) => void
+  readonly required?: boolean
 }
 
 /** A day that has come: today or before. */
-export function PastDayField({ label, day, onChange }: PastDayFieldProps) {
+export function PastDayField({ label, day, onChange, required = true }: PastDayFieldProps) {
   return (
     <Field label={label}>
       {control => (
@@ -17,7 +18,7 @@ export function PastDayField({ label, day, onChange }: PastDayFieldProps) {
           {...control}
           type="date"
           className="input"
-          required
+          required={required}
           max={today()}
           value={day}
           onChange={event => onChange(event.target.value)}

@@ -1,0 +1,55 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { CreditReport } from '#credit/report.ts'
+import type { Db } from '#server/database/database.ts'
+import { creditReports } from '#server/database/credit-tables.ts'
+
+export type CreditReportRow = typeof creditReports.$inferSelect
+
+type Owned = { readonly id: string }
+
+/** One's own report; another's id finds nothing. */
+export async function findReport(db: Db, owner: Owned, id: string): Promise<CreditReportRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(creditReports)
+    .where(and(eq(creditReports.id, id), eq(creditReports.ownerId, owner.id)))
+    .limit(1)
+  return row
+}
+
+/** The same file, read before. */
+export async function reportOfFile(db: Db, owner: Owned, contentHash: string): Promise<CreditReportRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(creditReports)
+    .where(and(eq(creditReports.contentHash, contentHash), eq(creditReports.ownerId, owner.id)))
+    .limit(1)
+  return row
+}
+
+export async function reportsOf(db: Db, owner: Owned): Promise<CreditReportRow[]> {
+  return db
+    .select()
+    .from(creditReports)
+    .where(eq(creditReports.ownerId, owner.id))
+    .orderBy(desc(creditReports.createdAt))
+}
+
+/** False when the same file was kept meanwhile. */
+export async function insertReport(db: Db, row: typeof creditReports.$inferInsert): Promise<boolean> {
+  const inserted = await db.insert(creditReports).values(row).onConflictDoNothing().returning({ id: creditReports.id })
+  return inserted.length > 0
+}
+
+export async function removeReport(db: Db, owner: Owned, id: string): Promise<boolean> {
+  const removed = await db
+    .delete(creditReports)
+    .where(and(eq(creditReports.id, id), eq(creditReports.ownerId, owner.id)))
+    .returning({ id: creditReports.id })
+  return removed.length > 0
+}
+
+/** Without the digits of Social Security numbers: they are not kept.  @law decision 11 */
+export function withoutSsn(report: CreditReport): CreditReport {
+  return { ...report, files: report.files.map(file => ({ ...file, personal: { ...file.personal, ssns: [] } })) }
+}
