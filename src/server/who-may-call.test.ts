@@ -166,6 +166,11 @@ const ROWS: Readonly<Record<CallName, Row>> = {
   generateCreditDisputes: { status: SIGNED_IN, body: () => TICKED },
   creditTemplates: { status: EVERYBODY },
   generateCreditLetters: { status: SIGNED_IN, body: () => CONFIRMED },
+  // reports themselves are tried in credit/reports.test.ts
+  analyzeCredit: { status: [401, 400, 400, 400, 400] },
+  creditReports: { status: SIGNED_IN },
+  creditReport: { status: [401, 404, 404, 404, 404], path: () => `/api/credit-repair/report/${randomUUID()}` },
+  deleteCreditReport: { status: [401, 404, 404, 404, 404], path: () => `/api/credit-repair/report/${randomUUID()}` },
   creditDisputes: { status: SIGNED_IN, path: () => '/api/credit-disputes' },
   creditTimeline: {
     status: OWNER_SIGNED_IN,

@@ -11,7 +11,14 @@ export async function deletedItems(room: Pick<Room, 'db' | 'clock'>, owner: Owne
         ? kept.items.flatMap(({ creditor, account }) =>
             creditor === undefined
               ? []
-              : [{ bureau: standing.bureau, deletedOn: standing.answeredOn!, creditor, ...(account ? { account } : {}) }],
+              : [
+                  {
+                    bureau: standing.bureau,
+                    deletedOn: standing.answeredOn!,
+                    creditor,
+                    ...(account ? { account } : {}),
+                  },
+                ],
           )
         : [],
     ),

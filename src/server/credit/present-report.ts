@@ -129,7 +129,9 @@ function entriesOf(about: CreditCase): CreditEntry[] {
     rows: ROWS.flatMap(([label, fieldOf]) => {
       const shown = lines.map(line => [line.bureau, printedOf(fieldOf(line)) ?? null] as const)
       if (shown.every(([, value]) => value === null)) return []
-      const values = new Set(lines.flatMap(line => (fieldOf(line).known ? [String((fieldOf(line) as { value: unknown }).value)] : [])))
+      const values = new Set(
+        lines.flatMap(line => (fieldOf(line).known ? [String((fieldOf(line) as { value: unknown }).value)] : [])),
+      )
       return [{ label, values: Object.fromEntries(shown), differs: values.size > 1 }]
     }),
     unread: lines.flatMap(line => ROWS.flatMap(([label, fieldOf]) => (isUnread(fieldOf(line)) ? [label] : []))),

@@ -23,7 +23,9 @@ export async function analyzeReport(room: Room, owner: Owner, request: FastifyRe
   room.progress.report(id, { step: 'received' })
   const { fields, files } = await receiveForm(request, analyzeCredit.multipart.fields)
   if (files.length === 0) throw refuse.invalidRequest('there is no report in it.')
-  const contentHash = createHash('sha256').update(Buffer.concat(files.map(({ bytes }) => bytes))).digest('hex')
+  const contentHash = createHash('sha256')
+    .update(Buffer.concat(files.map(({ bytes }) => bytes)))
+    .digest('hex')
   const before = await table.reportOfFile(room.db, owner, contentHash)
   if (before) return done(room, owner, before)
 
@@ -35,13 +37,22 @@ export async function analyzeReport(room: Room, owner: Owner, request: FastifyRe
   })
   const report = read.kind === 'read' ? table.withoutSsn(readCreditReport(read.paper)) : undefined
   if (!report || report.files.length === 0) {
-    room.progress.report(id, { step: 'failed' })
+    room.progress.report(id, { step: 'failed', code: read.kind === 'refused' ? read.code : 'no-report' })
     const words = read.kind === 'refused' ? read.message : FAILED
     const suggestion = read.kind === 'refused' ? read.suggestion : TRY_ANOTHER
-    if (fields.show_examples === 'yes') return { success: false, error: words, suggestion, mock_data: { errors: EXAMPLES } }
+    if (fields.show_examples === 'yes')
+      return { success: false, error: words, suggestion, mock_data: { errors: EXAMPLES } }
     throw refuse.unreadable(read.kind === 'refused' ? read.code : 'no-report', words, suggestion)
   }
-  const row = { id, ownerId: owner.id, createdAt: room.clock.now(), fileName: files[0]!.name || 'credit report', contentHash, report, told: [] }
+  const row = {
+    id,
+    ownerId: owner.id,
+    createdAt: room.clock.now(),
+    fileName: files[0]!.name || 'credit report',
+    contentHash,
+    report,
+    told: [],
+  }
   await room.db.transaction(async tx => {
     if (!(await table.insertReport(tx, row))) return
     await openReport(room, tx, owner, row.id)
