@@ -112,7 +112,7 @@ export const creditReports = call({
   }),
 })
 
-export const creditReport = call({
+const creditReport = call({
   method: 'GET',
   path: '/api/credit-repair/report/:id',
   summary: 'One credit report as it was read, with its likely errors.',
@@ -120,7 +120,7 @@ export const creditReport = call({
   reply: z.object({ success: z.literal(true), analysis }),
 })
 
-export const deleteCreditReport = call({
+const deleteCreditReport = call({
   method: 'DELETE',
   path: '/api/credit-repair/report/:id',
   summary: 'Deletes what was read in a credit report.',

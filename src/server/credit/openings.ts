@@ -19,7 +19,7 @@ export async function requireCredit(room: Room, owner: Owner): Promise<void> {
  *  for, and that one again and again.
  *  Refuses: a further bureau when no order is left for it. */
 export async function openBureau(room: Room, tx: Db, owner: Owner, bureau: Bureau): Promise<void> {
-  if (await opensEverything(room, owner)) return
+  if (await opensEverything({ ...room, db: tx }, owner)) return
   const mine = await lockedOpenings(tx, owner)
   if (mine.some(one => one.bureau === bureau)) return
   const orderId =
@@ -34,7 +34,7 @@ export async function openBureau(room: Room, tx: Db, owner: Owner, bureau: Burea
 /** Counts the scan of a report, once.
  *  Refuses: when no scan is left. */
 export async function openReport(room: Room, tx: Db, owner: Owner, reportId: string): Promise<void> {
-  if (await opensEverything(room, owner)) return
+  if (await opensEverything({ ...room, db: tx }, owner)) return
   const mine = await lockedOpenings(tx, owner)
   const unread = mine.find(one => one.reportId === null)
   const orderId = unread?.orderId ?? (await spendScan(tx, owner, 'credit_single', room.clock.now()))
@@ -54,6 +54,7 @@ export async function ordersBehind(db: Db, owner: Owner, bureau: Bureau): Promis
   return rows.map(({ orderId }) => orderId)
 }
 
+// asked inside the transaction: the embedded database has one line, and who waits for it elsewhere waits for ever
 async function opensEverything(room: Room, owner: Owner): Promise<boolean> {
   await requireCredit(room, owner)
   const access = await accessFor(room, owner)

@@ -19,7 +19,7 @@ import type { CreditReportRow } from './reports-table.ts'
 
 /** What is known when a report is judged: the report, what was told of it, the collection letters already analysed, and
  *  what bureaus deleted before. */
-export async function caseOf(room: Room, owner: Owner, row: CreditReportRow): Promise<CreditCase> {
+async function caseOf(room: Room, owner: Owner, row: CreditReportRow): Promise<CreditCase> {
   return {
     report: row.report,
     profile: { formerNames: [], addresses: [], employers: [] },

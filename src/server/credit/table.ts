@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { CreditEvent } from '#credit/dispute-log.ts'
 import { day } from '#units/iso-date.ts'
 import type { Db } from '#server/database/database.ts'
@@ -117,7 +117,13 @@ export async function appendEvent(
     })
     .onConflictDoNothing()
     .returning({ id: creditEvents.id })
-  if (inserted) return id
+  if (inserted) {
+    await db
+      .update(creditDisputes)
+      .set({ changedAt: sql`clock_timestamp()` })
+      .where(eq(creditDisputes.id, disputeId))
+    return id
+  }
   const [there] = await db
     .select({ id: creditEvents.id })
     .from(creditEvents)

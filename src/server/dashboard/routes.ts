@@ -4,6 +4,7 @@ import { addDays, type IsoDate } from '#units/iso-date.ts'
 import { NEGOTIATION_ESTIMATE } from '#violations/estimate.ts'
 import type { Person } from '#server/accounts/owner.ts'
 import { dayIn, todayIn } from '#server/clock.ts'
+import { creditStats } from '#server/credit/stats.ts'
 import { followAll } from '#server/disputes/follow.ts'
 import { presentDispute, presentUnified } from '#server/disputes/present.ts'
 import { timeZonesOf } from '#server/disputes/table.ts'
@@ -67,10 +68,11 @@ const userStats: Route<Calls['userStats']> = {
   perMinute: ASKED_A_MINUTE,
   handle: async input => {
     if (await isKnownAlready(input)) return TAKEN_OVER
-    const [counts, { thisMonth }, disputes] = await Promise.all([
+    const [counts, { thisMonth }, disputes, credit] = await Promise.all([
       table.countsOf(input.room.db, input.owner),
       recentlyCome(input),
       followAll(input.room, input.owner),
+      creditStats(input.room, input.owner),
     ])
     const { summary } = presentUnified(disputes)
     return {
@@ -83,9 +85,9 @@ const userStats: Route<Calls['userStats']> = {
         totalViolationValue: counts.violations * NEGOTIATION_ESTIMATE,
         totalSavings: summary.total_saved,
         collectors: counts.collectors,
-        creditErrorsFound: 0,
-        creditDisputesSubmitted: 0,
-        creditBureausScanned: 0,
+        creditErrorsFound: credit.errorsFound,
+        creditDisputesSubmitted: credit.disputesSubmitted,
+        creditBureausScanned: credit.bureausScanned,
         activeDisputes: summary.total_active,
         total: counts.total,
       },

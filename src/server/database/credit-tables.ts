@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, date, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { CreditEventKind } from '#credit/dispute-log.ts'
 import type { LetterItem } from '#credit/letter-item.ts'
@@ -46,6 +47,9 @@ export const creditDisputes = pgTable('credit_disputes', {
   createdAt: at('created_at').notNull(),
   sender: jsonb('sender').$type<KeptSender>().notNull(),
   bureaus: jsonb('bureaus').$type<Partial<Record<Bureau, KeptBureau>>>().notNull(),
+  changedAt: at('changed_at')
+    .notNull()
+    .default(sql`clock_timestamp()`),
 })
 
 export const creditLetters = pgTable('credit_letters', {

@@ -1,5 +1,6 @@
 import { makeZip } from 'client-zip'
 import type { AnalysisReply } from '#contract/analyses.ts'
+import { withSsn } from '#letters/credit/ssn.ts'
 import { calendarFile } from '#units/calendar-file.ts'
 import { day } from '#units/iso-date.ts'
 import { isPerson, type Owner, type Person } from '#server/accounts/owner.ts'
@@ -10,6 +11,9 @@ import { analysisReply } from '#server/analyses/routes.ts'
 import type { AnalysisRow } from '#server/analyses/table.ts'
 import { presentLog } from '#server/contacts/present.ts'
 import { contactsOf } from '#server/contacts/table.ts'
+import { followAllCredit } from '#server/credit/follow.ts'
+import { presentCreditDetail } from '#server/credit/present.ts'
+import { reportsOf } from '#server/credit/reports-table.ts'
 import { followAll } from '#server/disputes/follow.ts'
 import { presentDetail } from '#server/disputes/present.ts'
 import { evidenceHeldFor, recordedAt } from '#server/disputes/table.ts'
@@ -70,6 +74,16 @@ async function* entriesOf(room: Room, owner: Owner): AsyncGenerator<Entry> {
         })),
         contacts: presentLog(await contactsOf(db, owner)),
         disputes: disputes.map(one => presentDetail({ ...one, recordedAt: recorded, evidence })),
+        credit_reports: (await reportsOf(db, owner)).map(row => ({
+          ...row,
+          ownerId: undefined,
+          contentHash: undefined,
+        })),
+        credit_disputes: (await followAllCredit(room, owner)).map(one => ({
+          ...presentCreditDetail(one),
+          sender: one.row.sender,
+          items: one.row.bureaus,
+        })),
         violations_added: (await userViolationsOf(db, owner)).map(row => ({ ...row, ownerId: undefined })),
         feedback: (await feedbackOf(db, owner)).map(row => ({ ...row, ownerId: undefined })),
         orders: (await ordersOf(db, owner)).map(row => presentOrder(row, undefined, room.clock.now())),
@@ -101,7 +115,10 @@ async function* entriesOf(room: Room, owner: Owner): AsyncGenerator<Entry> {
   }
   yield { name: 'deadlines.ics', input: calendarFile(replies.flatMap(datesOf)) }
   for (const [index, row] of letters.entries()) {
-    yield { name: `letters/${index + 1}-${row.kind}.pdf`, input: Buffer.from(await renderPdf(open[index]!)) }
+    yield {
+      name: `letters/${index + 1}-${row.kind}.pdf`,
+      input: Buffer.from(await renderPdf(withSsn(open[index]!, undefined))),
+    }
   }
   for (const [index, { id, mediaType }] of evidence.entries()) {
     const bytes = await room.blobs.get(id)

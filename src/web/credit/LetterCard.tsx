@@ -11,7 +11,7 @@ import { More } from '#web/ui/More.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { Failed } from './Failed.tsx'
 
-export const PREVIEW_CHARACTERS = 500
+const PREVIEW_CHARACTERS = 500
 
 interface LetterTextProps {
   readonly content: string
