@@ -120,7 +120,7 @@ function Chooser({ letters, disputes, debts }: Held) {
             <label className="flex min-h-11 items-start gap-3 py-1.5">
               <input
                 type="checkbox"
-                className="mt-1 size-5 shrink-0"
+                className="tick"
                 checked={isIn(id)}
                 onChange={event => setOut(event.target.checked ? out.filter(one => one !== id) : [...out, id])}
               />
@@ -132,7 +132,7 @@ function Chooser({ letters, disputes, debts }: Held) {
       <label className="mt-3 flex min-h-11 items-start gap-3 border-t border-rule pt-4">
         <input
           type="checkbox"
-          className="mt-1 size-5 shrink-0"
+          className="tick"
           checked={isRedacted}
           onChange={event => setRedacted(event.target.checked)}
         />

@@ -71,7 +71,7 @@ export function ContextChooser({ chosen, onChoose }: ContextChooserProps) {
 }
 
 /** Enough to tell two letters to one collector apart. */
-function nameOf({ collector_name, account_number, timeline_summary: { last_action, last_date } }: DisputeReply) {
-  const account = account_number === null ? '' : `, account ending in ${account_number}`
-  return `${collector_name ?? 'Collector not named'}${account}: ${last_action} (${shortDate(isoDate(last_date)!)})`
+function nameOf({ collector_name, account_number, timeline_summary: { last_date } }: DisputeReply) {
+  const account = account_number === null ? '' : `, account …${account_number}`
+  return `${collector_name ?? 'Collector not named'}${account}, ${shortDate(isoDate(last_date)!)}`
 }

@@ -149,9 +149,7 @@ describe('what is uploaded', () => {
         { 'disputes/active': running },
       )
     expect(chooser('new')).not.toContain('Which of your letters')
-    expect(wordsOf(chooser('response'))).toContain(
-      'None of these Coastal Recovery LLC, account ending in 0093: You mailed a letter (Nov 3, 2026)',
-    )
+    expect(wordsOf(chooser('response'))).toContain('None of these Coastal Recovery LLC, account …0093, Nov 3, 2026')
   })
 
   test('when the disputes do not load is a quiet notice, and the letter can still be added', () => {
