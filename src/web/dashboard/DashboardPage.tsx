@@ -31,11 +31,12 @@ export function DashboardPage() {
   useSignedIn()
   if (!view) return <Navigate to="/dashboard" replace />
   const locks = access && stats.data && { ...access.access, violationsFound: stats.data.violationsFound }
+  const planType = sells ? access?.plan.plan_type : undefined // where nothing is sold nobody is of a tier
   const menu = {
     views: VIEWS.filter(({ isOffer }) => sells || !isOffer),
     current: view.id,
     locks,
-    planType: access?.plan.plan_type,
+    planType,
     onLocked: setUpgrade,
   }
   return (
@@ -60,7 +61,7 @@ export function DashboardPage() {
             className="mx-auto min-h-[80vh] max-w-[1180px] px-4 pt-6 pb-12 sm:px-8"
           >
             <OfflineNotice />
-            <Greeting planType={access?.plan.plan_type} isHeading={view.id === 'overview'} />
+            <Greeting planType={planType} isHeading={view.id === 'overview'} />
             {brought.cameFromResult && (
               <div className="mb-4">
                 <Alert tone="green" title="Your result is kept here" announce="status">

@@ -30,7 +30,7 @@ export function ContactMore({ entry, busy, onSave }: ContactMoreProps) {
           <label key={name} className="flex min-h-11 items-start gap-3 py-1.5">
             <input
               type="checkbox"
-              className="mt-1 size-5 shrink-0"
+              className="tick"
               checked={details[name] === true}
               onChange={event => setDetails({ ...details, [name]: event.target.checked })}
             />

@@ -77,7 +77,7 @@ export function ToldThem({ collector, analysisId }: ToldThemProps) {
         <label className="flex min-h-11 items-start gap-3">
           <input
             type="checkbox"
-            className="mt-1 size-5 shrink-0"
+            className="tick"
             checked={inWriting}
             onChange={event => setInWriting(event.target.checked)}
           />
