@@ -36,7 +36,7 @@ describe.each([
   test('every page is free of faults axe can find, and none is wider than the window', async () => {
     const { page, faults, context } = await openBrowser(browser, product.address, { viewport, colorScheme })
     await expectGood(page, '/')
-    for (const path of ['/faq', '/feedback', '/dfy']) await expectGood(page, path)
+    for (const path of ['/faq', '/feedback', '/dfy', '/email-forwarding']) await expectGood(page, path)
     await expectGood(page, '/upload')
     await expectGood(page, '/upload?flow=enhance')
     await expectGood(page, '/results')

@@ -2,7 +2,14 @@
 export const MOST_UPLOAD_BYTES = 10_485_760
 
 /** What the file picker offers. */
-export const LETTER_FILE_TYPES = ['image/jpeg', 'image/png', 'application/pdf', 'image/heic', 'image/heif'] as const
+export const LETTER_FILE_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'application/pdf',
+  'image/heic',
+  'image/heif',
+  'message/rfc822',
+] as const
 export const OWN_LETTER_EXTENSIONS = ['.pdf', '.doc', '.docx', '.txt'] as const
 
 export interface NamedFile {
@@ -12,7 +19,7 @@ export interface NamedFile {
   readonly size: number
 }
 
-export type LetterFileKind = 'photo' | 'heic' | 'pdf'
+export type LetterFileKind = 'photo' | 'heic' | 'pdf' | 'mail'
 export type FileRefusal = 'wrong-type' | 'too-large'
 
 /** What a chosen file looks like by its type and name; undefined when it is nothing we read.
@@ -20,6 +27,7 @@ export type FileRefusal = 'wrong-type' | 'too-large'
 export function letterFileKind({ name, type }: NamedFile): LetterFileKind | undefined {
   const extension = extensionOf(name)
   if (type === 'image/heic' || type === 'image/heif' || ['.heic', '.heif'].includes(extension)) return 'heic'
+  if (type === 'message/rfc822' || extension === '.eml') return 'mail'
   if (type === 'application/pdf' || (type === '' && extension === '.pdf')) return 'pdf'
   if (type === 'image/jpeg' || type === 'image/jpg' || type === 'image/png') return 'photo'
   return type === '' && ['.jpg', '.jpeg', '.png'].includes(extension) ? 'photo' : undefined

@@ -52,6 +52,10 @@ const WORDS = {
     'This picture is too large to be read',
     'Take a normal photo of the page with your phone, or scan it at 300 dpi.',
   ],
+  'no-letter-in-mail': [
+    'We found nothing to read in this email',
+    'Open the email, take a screenshot of its text, and upload the picture.',
+  ],
   password: [
     'This PDF is protected with a password',
     'Open it with the password and print or save it as a new PDF, or take a photo of each page.',

@@ -14,6 +14,7 @@ test.each([
   '/faq',
   '/dfy',
   '/feedback',
+  '/email-forwarding',
   '/upload',
   '/debt-analyzer',
   '/upload/reading',

@@ -1,7 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type'
 import type { UploadKind } from '#reading/refusals.ts'
+import { startsAsMail } from './starts-as-mail.ts'
 
-export type FileKind = 'image' | 'heic' | 'pdf' | 'docx' | 'doc' | 'txt'
+export type FileKind = 'image' | 'mail' | 'heic' | 'pdf' | 'docx' | 'doc' | 'txt'
 
 const LETTER_KINDS: Readonly<Record<string, FileKind>> = {
   'image/jpeg': 'image',
@@ -21,6 +22,7 @@ const OWN_LETTER_KINDS: Readonly<Record<string, FileKind>> = {
 /** What a file is by its bytes, whatever its name says; undefined when it is nothing we read for this purpose. */
 export async function fileKindOf(bytes: Uint8Array, upload: UploadKind): Promise<FileKind | undefined> {
   const found = startsAsPdf(bytes) ? 'application/pdf' : (await fileTypeFromBuffer(bytes))?.mime
+  if (upload === 'letter' && found === undefined && startsAsMail(bytes)) return 'mail'
   if (upload !== 'own-letter') return found === undefined ? undefined : LETTER_KINDS[found]
   if (found === undefined) return isText(bytes) ? 'txt' : undefined
   return OWN_LETTER_KINDS[found]

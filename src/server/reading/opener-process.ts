@@ -43,6 +43,8 @@ async function openFile(
       throw new FileRefused(upload === 'own-letter' ? 'wrong-type-own-letter' : 'wrong-type')
     case 'pdf':
       return readPdf(library, job, tell)
+    case 'mail':
+      return openMail(library, job, tell)
     case 'image':
     case 'heic': {
       await tell({ kind: 'pages', count: 1 })
@@ -61,6 +63,27 @@ async function openFile(
         await tell({ kind: 'page', page: { ...page, number: firstPage + index } })
       }
     }
+  }
+}
+
+/** An email is read as one letter: its own words first, then the photos and PDFs that came with it. */
+async function openMail(
+  library: PDFiumLibrary,
+  job: OpenJob,
+  tell: (message: OpenerMessage) => Promise<void>,
+): Promise<void> {
+  const [{ mailParts }, { typesetMail }] = await Promise.all([import('./mail-parts.ts'), import('./typeset-mail.ts')])
+  const { lines, files } = await mailParts(job.bytes)
+  const parts = [...(lines.length > 0 ? [await typesetMail(lines)] : []), ...files]
+  let { firstPage } = job
+  for (const [index, bytes] of parts.entries()) {
+    const from = firstPage
+    await openFile(library, { ...job, bytes, firstPage: from }, async message => {
+      if (message.kind !== 'pages') return tell(message)
+      firstPage += message.count
+      // to the reader the mail is one file: what the parts add is told as more pages of it
+      await tell({ kind: 'pages', count: message.count + (index > 0 ? 1 : 0) })
+    })
   }
 }
 

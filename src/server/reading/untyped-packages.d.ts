@@ -19,3 +19,15 @@ declare module 'word-extractor' {
     extract(file: Buffer): Promise<{ readonly getBody: () => string }>
   }
 }
+
+declare module 'html-to-text' {
+  /** The words of HTML as plain text. */
+  export function convert(
+    html: string,
+    options: {
+      readonly wordwrap: number | false
+      readonly limits: { readonly maxInputLength: number; readonly maxDepth: number }
+      readonly selectors: readonly { readonly selector: string; readonly format?: string; readonly options?: object }[]
+    },
+  ): string
+}

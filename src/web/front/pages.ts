@@ -26,6 +26,11 @@ export const FRONT_PAGES: readonly FrontPage[] = [
     paths: ['/feedback'],
     load: async () => (await import('#web/feedback/FeedbackPage.tsx')).FeedbackPage,
   },
+  {
+    id: 'forwarding',
+    paths: ['/email-forwarding'],
+    load: async () => (await import('#web/mail-in/MailInPage.tsx')).MailInPage,
+  },
 ]
 
 /** The page at an address; undefined when the router has it.

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { LETTER_FILE_TYPES, MOST_UPLOAD_BYTES } from '#reading/accepted-files.ts'
 import { Button } from '#web/ui/Button.tsx'
-import type { ChosenPage } from './chosen-pages.ts'
+import { type ChosenPage, standsAlone } from './chosen-pages.ts'
 import { megabytes, totalBytes } from './letter-form.ts'
 import { Shot } from './Shot.tsx'
 
@@ -26,7 +26,7 @@ export function LetterPages({ pages, onFiles }: LetterPagesProps) {
   const picked = (list: FileList | null, instead?: string) => {
     if (list && list.length > 0) onFiles([...list], instead)
   }
-  const onlyPdf = pages.some(page => page.kind === 'pdf')
+  const alone = pages.find(standsAlone)
   const bytes = totalBytes(pages.map(page => page.file))
   const most = megabytes(MOST_UPLOAD_BYTES)
   return (
@@ -41,7 +41,7 @@ export function LetterPages({ pages, onFiles }: LetterPagesProps) {
       >
         <FileUp className="mx-auto hidden size-10 text-pen md:block" strokeWidth={1.4} aria-hidden="true" />
         <h3 className="mt-3 hidden md:block">Drop the letter here</h3>
-        <p className="text-sm text-ink-soft">JPG, PNG or PDF. 10 MB in all. Many pages are fine.</p>
+        <p className="text-sm text-ink-soft">JPG, PNG, PDF, or an email (.eml). 10 MB in all. Many pages are fine.</p>
         <div className="mt-4 grid justify-center gap-3 sm:mt-5 sm:flex">
           <Button variant="primary" size="large" icon={<Camera className="icon" />} onClick={() => take()}>
             Take Photo
@@ -67,7 +67,7 @@ export function LetterPages({ pages, onFiles }: LetterPagesProps) {
           ref={browse}
           type="file"
           multiple
-          accept={[...LETTER_FILE_TYPES, '.heic', '.heif'].join(',')}
+          accept={[...LETTER_FILE_TYPES, '.heic', '.heif', '.eml'].join(',')}
           className="sr-only"
           tabIndex={-1}
           aria-label="Choose the pages of your letter"
@@ -81,7 +81,11 @@ export function LetterPages({ pages, onFiles }: LetterPagesProps) {
         <>
           <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4">
             <p className="font-[650]" role="status">
-              {onlyPdf ? 'PDF added' : pages.length === 1 ? '1 page added' : `${pages.length} pages added`}{' '}
+              {alone
+                ? `${alone.kind === 'mail' ? 'Email' : 'PDF'} added`
+                : pages.length === 1
+                  ? '1 page added'
+                  : `${pages.length} pages added`}{' '}
               <span className="font-normal text-ink-soft">
                 {bytes <= MOST_UPLOAD_BYTES
                   ? `${megabytes(bytes)} of ${most}`
@@ -97,7 +101,7 @@ export function LetterPages({ pages, onFiles }: LetterPagesProps) {
             {pages.map((page, index) => (
               <Shot key={page.id} page={page} index={index} count={pages.length} onRetake={() => take(page.id)} />
             ))}
-            {!onlyPdf && (
+            {!alone && (
               <li className="grid">
                 <button
                   type="button"

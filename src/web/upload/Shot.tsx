@@ -10,7 +10,7 @@ import {
   TriangleAlert,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type ChosenPage, movePage, removePage, turnPage } from './chosen-pages.ts'
+import { type ChosenPage, movePage, removePage, standsAlone, turnPage } from './chosen-pages.ts'
 import { sayQuality } from './photo-quality.ts'
 
 interface ShotProps {
@@ -23,7 +23,7 @@ interface ShotProps {
 /** One chosen page: what it looks like, whether it can be read, and what can be done with it. */
 export function Shot({ page, index, count, onRetake }: ShotProps) {
   const fault = page.quality && sayQuality(page.quality)
-  const name = page.kind === 'pdf' ? 'PDF' : `Page ${index + 1}`
+  const name = page.kind === 'pdf' ? 'PDF' : page.kind === 'mail' ? 'Email' : `Page ${index + 1}`
   return (
     <li
       className={`flex flex-col overflow-hidden rounded-md border bg-sheet ${fault ? 'border-[1.5px] border-amber' : 'border-rule'}`}
@@ -83,7 +83,7 @@ export function Shot({ page, index, count, onRetake }: ShotProps) {
             Rotate
           </Tool>
         )}
-        {page.kind !== 'pdf' && (
+        {!standsAlone(page) && (
           <Tool
             label={`Retake ${name}`}
             icon={<RefreshCw className="icon" />}
@@ -121,6 +121,7 @@ function Remark({ page, fault }: { readonly page: ChosenPage; readonly fault: st
 }
 
 function plainRemark({ kind, pdfPages }: ChosenPage): string {
+  if (kind === 'mail') return 'Ready'
   if (kind === 'pdf') return pdfPages ? (pdfPages === 1 ? '1 page' : `${pdfPages} pages`) : 'Ready'
   if (kind === 'heic') return 'iPhone photo. This browser cannot show it, but we can read it.'
   return 'This browser could not open the picture. It may be damaged.'

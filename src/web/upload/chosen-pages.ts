@@ -30,14 +30,19 @@ export function useChosenPages(): readonly ChosenPage[] {
   )
 }
 
-/** Adds files at the end, or in the place of the page `instead`. A PDF stands alone: it takes the place of everything. */
+/** A whole letter in one file, as against a photo of one page. */
+export function standsAlone({ kind }: Pick<ChosenPage, 'kind'>): boolean {
+  return kind === 'pdf' || kind === 'mail'
+}
+
+/** Adds files at the end, or in the place of the page `instead`. A PDF or an email takes the place of everything. */
 export async function addPages(files: readonly File[], instead?: string): Promise<void> {
   const added: ChosenPage[] = []
   // One after the other: a decoded photo takes fifty megabytes of a phone's memory.
   for (const file of files) added.push(await toChosen({ id: crypto.randomUUID(), file, turns: 0 }))
   const at = pages.findIndex(page => page.id === instead)
-  if (added.some(page => page.kind === 'pdf')) change(added.filter(page => page.kind === 'pdf').slice(0, 1))
-  else if (at < 0) change([...pages.filter(page => page.kind !== 'pdf'), ...added])
+  if (added.some(standsAlone)) change(added.filter(standsAlone).slice(0, 1))
+  else if (at < 0) change([...pages.filter(page => !standsAlone(page)), ...added])
   else change(pages.toSpliced(at, 1, ...added))
 }
 
@@ -83,6 +88,7 @@ function change(next: readonly ChosenPage[]): void {
 async function toChosen({ id, file, turns }: KeptPage): Promise<ChosenPage> {
   const kind = letterFileKind(file) ?? 'photo'
   const plain = { id, file, turns, kind, preview: undefined, quality: undefined, pdfPages: undefined }
+  if (kind === 'mail') return plain
   if (kind === 'pdf') return { ...plain, pdfPages: pdfPageCount(new Uint8Array(await file.arrayBuffer())) }
   const bitmap = await decodePhoto(file)
   if (!bitmap) return plain

@@ -58,7 +58,7 @@ async function filesToSend(pages: readonly ChosenPage[]): Promise<readonly File[
   for (const [round, size] of SIZES.entries()) {
     files = []
     for (const { file, turns, kind } of pages) {
-      const asItIs = kind === 'pdf' || (round === 0 && turns % 4 === 0)
+      const asItIs = kind === 'pdf' || kind === 'mail' || (round === 0 && turns % 4 === 0)
       files.push(asItIs ? file : await redrawnPhoto(file, { turns, ...size }))
     }
     if (totalBytes(files) <= MOST_UPLOAD_BYTES) return files
