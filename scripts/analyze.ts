@@ -11,7 +11,7 @@ import type { LetterFacts } from '#law/facts.ts'
 import { readFacts } from '#reading/read-facts.ts'
 import { assess } from '#server/analyses/assess.ts'
 import { presentAnalysis } from '#server/analyses/present.ts'
-import { systemClock } from '#server/clock.ts'
+import { clockFrom } from '#server/clock.ts'
 import { readingOf } from '#server/jobs/read-letter.ts'
 import { startReader, type Reader } from '#server/reading/read-upload.ts'
 import { stateCode } from '#units/state-code.ts'
@@ -43,11 +43,11 @@ async function analyze(from: Reader): Promise<unknown> {
     ? readFacts((await readPaper(from, [values.earlier])).paper)
     : undefined
   const state = values.state ?? null
-  const assessment = assess({ facts, consumerFacts, state, timeZone: null }, systemClock, earlier)
+  const assessment = assess({ facts, consumerFacts, state, timeZone: null }, clockFrom(), earlier)
   return presentAnalysis(
     {
       id: randomUUID(),
-      createdAt: systemClock.now(),
+      createdAt: clockFrom().now(),
       fileName: basename(positionals[0]!),
       flowType: 'generate',
       disputeId: null,

@@ -7,7 +7,7 @@ import { analysisSchema, strategyName } from '#contract/analyses.ts'
 import { contextFromReply } from '#contract/letter-context.ts'
 import { writeLetter } from '#letters/write-letter.ts'
 import { toText } from '#letters/render/to-text.ts'
-import { systemClock, todayIn } from '#server/clock.ts'
+import { clockFrom, todayIn } from '#server/clock.ts'
 import { renderDocx } from '#server/letters/render-docx.ts'
 import { renderPdf } from '#server/letters/render-pdf.ts'
 
@@ -28,7 +28,7 @@ async function writeFromAnalysis(): Promise<void> {
   if (!path || !values.out) throw new Error('npm run --silent letter -- analysis.json --strategy NAME --out letter.pdf')
   const analysis = analysisSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
   const strategy = strategyName.parse(values.strategy ?? analysis.strategic_analysis.recommended_strategy)
-  const context = contextFromReply(analysis, { today: todayIn(systemClock) })
+  const context = contextFromReply(analysis, { today: todayIn(clockFrom()) })
   const written = writeLetter({ context, strategy })
   if (written.kind === 'checklist') throw new Error(written.items.map(item => `- ${item.text}`).join('\n'))
   if (written.kind === 'refused') throw new Error(`${written.why} A letter that fits: ${written.instead}.`)

@@ -15,6 +15,7 @@ import * as health from './health.ts'
 import * as intel from './intel.ts'
 import * as letters from './letters.ts'
 import * as passkeys from './passkeys.ts'
+import { PUSH_CALLS } from './push.ts'
 import { VIOLATION_CALLS } from './violations.ts'
 import * as data from './your-data.ts'
 
@@ -74,6 +75,7 @@ export const CALLS = {
   saveLead: accounts.saveLead,
   yourData: data.yourData,
   setReminders: data.setReminders,
+  ...PUSH_CALLS,
   exportData: data.exportData,
   deleteAnalysis: data.deleteAnalysis,
   deleteData: data.deleteData,

@@ -5,7 +5,11 @@ export interface Clock {
   readonly now: () => Date
 }
 
-export const systemClock: Clock = { now: () => new Date() }
+/** The machine's clock, or one that stood at another moment when it was made and goes on from there. */
+export function clockFrom(startsAt?: Date): Clock {
+  const ahead = startsAt ? startsAt.getTime() - Date.now() : 0
+  return { now: () => new Date(Date.now() + ahead) }
+}
 
 /** Today in the consumer's zone when it is known, else in the server's.
  *  @param timeZone an IANA name; one the platform does not know counts as none */

@@ -55,3 +55,15 @@ describe('who takes the money', () => {
     expect(readConfig({ ADMIN_EMAILS: 'everybody' }).kind).toBe('invalid')
   })
 })
+
+test('a moved clock and a made-up push service are for tests alone', () => {
+  const env = { TEST_CLOCK: '2027-01-01T17:00:00Z', TEST_PUSH_SERVICE: 'https://127.0.0.1:4443/x' }
+  for (const where of ['production', 'development', '']) {
+    const read = readConfig({ ...env, NODE_ENV: where, BILLING: 'off' })
+    expect(read.kind === 'invalid' && read.faults.map(fault => fault.split(':')[0]), where).toEqual(Object.keys(env))
+  }
+  expect(readConfig({ ...env, NODE_ENV: 'test' })).toMatchObject({
+    config: { testClock: new Date('2027-01-01T17:00:00Z'), testPushService: 'https://127.0.0.1:4443' },
+  })
+  expect(readConfig({ NODE_ENV: 'test', TEST_CLOCK: 'tomorrow' }).kind).toBe('invalid')
+})

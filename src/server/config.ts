@@ -34,6 +34,18 @@ const environment = z.object({
     .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
     .default([]),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PUSH_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'is not 32 bytes in base64url')
+    .optional(),
+  TEST_CLOCK: z.iso
+    .datetime()
+    .transform(moment => new Date(moment))
+    .optional(),
+  TEST_PUSH_SERVICE: z
+    .url({ protocol: /^https$/ })
+    .transform(url => new URL(url).origin)
+    .optional(),
 })
 
 /** Every variable that is read; each stands in the README. */
@@ -67,6 +79,12 @@ export interface Config {
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[]
   readonly isProduction: boolean
+  /** The private half of the key pair that push services know us by, in base64url. Undefined: one made on first start. */
+  readonly pushKey: string | undefined
+  /** The moment at which the server believes it starts. For tests only. */
+  readonly testClock: Date | undefined
+  /** A push service besides those of the browsers. For tests only. */
+  readonly testPushService: string | undefined
 }
 
 export interface PaypalSettings {
@@ -88,6 +106,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     return { kind: 'invalid', faults: parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`) }
   }
   const read = parsed.data
+  const forTests = (['TEST_CLOCK', 'TEST_PUSH_SERVICE'] as const).filter(name => read[name] !== undefined)
+  if (read.NODE_ENV !== 'test' && forTests.length > 0)
+    return { kind: 'invalid', faults: forTests.map(name => `${name}: is for tests alone (NODE_ENV=test).`) }
   const billing = billingOf(read)
   if ('faults' in billing) return { kind: 'invalid', faults: billing.faults }
   return {
@@ -109,6 +130,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       adminEmails: read.ADMIN_EMAILS,
       trustedProxies: read.TRUSTED_PROXIES,
       isProduction: read.NODE_ENV === 'production',
+      pushKey: read.PUSH_KEY,
+      testClock: read.TEST_CLOCK,
+      testPushService: read.TEST_PUSH_SERVICE,
     },
   }
 }

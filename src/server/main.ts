@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { readConfig } from './config.ts'
-import { systemClock } from './clock.ts'
+import { clockFrom } from './clock.ts'
 import { createLog } from './log.ts'
 import { startServer } from './start.ts'
 
@@ -14,7 +14,7 @@ const log = createLog(config.logLevel)
 
 try {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
-  const server = await startServer({ config, clock: systemClock, log })
+  const server = await startServer({ config, clock: clockFrom(config.testClock), log })
   process.stdout.write(`Writeback is ready at ${server.address}\n`)
   let stopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

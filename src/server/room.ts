@@ -10,6 +10,7 @@ import type { Queue } from './jobs/queue.ts'
 import type { Logger } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Outbox } from './mail/outbox.ts'
+import type { PushKey } from './push/push-key.ts'
 import type { Reader } from './reading/read-upload.ts'
 
 /** Everything a handler may reach for, made once at start. */
@@ -22,6 +23,8 @@ export interface Room {
   readonly auth: Auth
   readonly tries: Tries
   readonly mailer: Mailer
+  /** Who we are to push services. */
+  readonly pushKey: PushKey
   /** Mail that went nowhere, when no mail server is set outside production. */
   readonly outbox: Outbox | undefined
   /** Who takes the money; undefined with `BILLING=off`. */

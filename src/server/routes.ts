@@ -16,6 +16,7 @@ import * as intel from './intel/routes.ts'
 import { DASHBOARD_ROUTES } from './dashboard/routes.ts'
 import * as contacts from './contacts/routes.ts'
 import * as letters from './letters/routes.ts'
+import { PUSH_ROUTES } from './push/routes.ts'
 import * as reminders from './reminders/routes.ts'
 import type { Route } from './route.ts'
 import * as settings from './settings/routes.ts'
@@ -62,6 +63,7 @@ export const ROUTES: { readonly [Name in CallName]: Route<(typeof CALLS)[Name]> 
   saveLead: accounts.saveLead,
   yourData: data.yourData,
   setReminders: reminders.setReminders,
+  ...PUSH_ROUTES,
   exportData: data.exportData,
   deleteAnalysis: data.deleteAnalysis,
   deleteData: data.deleteData,

@@ -26,10 +26,12 @@ import {
 } from './jobs/remind-of-deadlines.ts'
 import { READ_LETTER, readLetterJob } from './jobs/read-letter.ts'
 import { sendMailJob } from './jobs/send-mail.ts'
+import { sendPushJob } from './jobs/send-push.ts'
 import type { Logger } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { NO_TRANSPORT, outboxTransport, smtpTransport } from './mail/transport.ts'
+import { pushKeyFrom } from './push/push-key.ts'
 import { isStillDue } from './reminders/step-reminders.ts'
 import { startReader } from './reading/read-upload.ts'
 
@@ -74,13 +76,15 @@ export async function startServer({
   let listeningAt = ''
   const siteUrl = (): string => config.publicUrl ?? listeningAt
   const payments = await payWith(config, clock)
-  const mailRoom = () => ({ db, clock, mailer: createMailer({ db, queue, sealer, clock }) })
+  const mailRoom = () => ({ db, clock, queue, mailer: createMailer({ db, queue, sealer, clock }) })
+  const pushKey = pushKeyFrom(config)
   const jobs = [
     readLetterJob({ db, blobs, reader, progress, clock, sideBySide: config.readers }),
     deleteExpiredUploadsJob({ db, blobs, reader, clock }),
     forgetExpiredJob({ db, clock }),
     remindOfDeadlinesJob(mailRoom),
     remindAtChosenHoursJob(mailRoom),
+    sendPushJob({ db, clock, pushKey, testPushService: config.testPushService }),
     sendMailJob({ db, clock, sealer, transport, siteUrl, isStillDue: mail => isStillDue({ db, clock }, mail) }),
     ...(payments
       ? [
@@ -108,6 +112,7 @@ export async function startServer({
     }),
     tries: createTries(db, { key: installationKey(config.dataDir, 'tries-key-1'), clock }),
     mailer: createMailer({ db, queue, sealer, clock }),
+    pushKey,
     payments,
     outbox,
     siteUrl,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createECDH, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnalysisReply } from '#contract/analyses.ts'
 import { CALLS, type CallName } from '#contract/index.ts'
@@ -52,6 +52,7 @@ interface Row {
   readonly fresh?: true
 }
 
+const POINT = createECDH('prime256v1').generateKeys('base64url')
 const EVERYBODY = [200, 200, 200, 200, 200] as const
 const SIGNED_IN = [401, 200, 200, 200, 200] as const
 const KNOWN = [404, 200, 200, 200, 200] as const
@@ -221,6 +222,13 @@ const ROWS: Readonly<Record<CallName, Row>> = {
   saveLead: { status: EVERYBODY, body: () => ({ email: 'lead@example.com', consent: true }) },
   yourData: { status: KNOWN },
   setReminders: { status: SIGNED_IN, body: () => ({ wanted: true }) },
+  phones: { status: SIGNED_IN },
+  // a phone is whose it was last: the same for everybody here
+  addPhone: {
+    status: SIGNED_IN,
+    body: () => ({ endpoint: 'https://fcm.googleapis.com/fcm/send/x', keys: { p256dh: POINT, auth: 'A'.repeat(22) } }),
+  },
+  removePhone: { status: [401, 404, 404, 404, 404], path: () => `/api/user/phones/${randomUUID()}` },
   exportData: { status: KNOWN },
   userAnalyses: { status: SIGNED_IN },
   userStats: { status: SIGNED_IN },

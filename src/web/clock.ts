@@ -34,3 +34,9 @@ export function instant(iso: string): string {
 export function dayOfInstant(iso: string): string {
   return new Date(iso).toLocaleDateString('en-CA')
 }
+
+/** A day and an hour here, as a moment for the server.
+ *  @example momentOf('2026-11-21', '18:00') // '2026-11-22T02:00:00.000Z' in California */
+export function momentOf(on: string, time: string): string {
+  return new Date(`${on}T${time}`).toISOString()
+}

@@ -4,6 +4,7 @@ import { forgetOldTries } from '#server/accounts/tries.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Db } from '#server/database/database.ts'
 import { giveUpOverdue, removeEndedBefore } from '#server/mail/table.ts'
+import { removeOldPushes } from '#server/push/table.ts'
 import { defineJob, type Job } from './job.ts'
 
 const VISITOR_DAYS = 366 // the cookie that leads to a visitor's letters lives for a year
@@ -25,6 +26,7 @@ export function forgetExpiredJob({ db, clock }: { db: Db; clock: Clock }): Job {
       await forgetUnreachableVisitors(db, new Date(now.getTime() - VISITOR_DAYS * 86_400_000))
       await forgetOldTries(db, now)
       await giveUpOverdue(db, now)
+      await removeOldPushes(db, new Date(now.getTime() - MAIL_ROWS_KEPT_DAYS * 86_400_000))
       await removeEndedBefore(db, new Date(now.getTime() - MAIL_ROWS_KEPT_DAYS * 86_400_000))
       return { kind: 'done' }
     },

@@ -57,7 +57,7 @@ export function remindAtChosenHoursJob(start: () => RemindRoom): Job {
       const people = (await whoWantsReminders(room.db)).filter(({ id }) => planning.has(id))
       return forEach(people, async person => {
         for (const { key, data } of await plannedSteps(room, person))
-          await remind(room, person, { template: 'step-reminder', key, data })
+          await remind(room, person, { template: 'step-reminder', key, data }, `/response-tracker/${data.dispute_id}`)
       })
     },
   })
@@ -76,7 +76,7 @@ async function remindOfDays(room: RemindRoom, person: Reminded): Promise<void> {
   const since = new Date(room.clock.now().getTime() - LETTERS_OF_DAYS * 86_400_000)
   for (const row of await lettersRead(room.db, person.id, since)) await remindOfLetter(room, person, row, disputes)
   for (const { key, data } of dueSteps(disputes, room.clock))
-    await remind(room, person, { template: 'step-reminder', key, data })
+    await remind(room, person, { template: 'step-reminder', key, data }, `/response-tracker/${data.dispute_id}`)
 }
 
 async function remindOfLetter(
@@ -90,7 +90,8 @@ async function remindOfLetter(
   const dispute = disputes.find(one => one.row.analysisId === row.id || one.row.id === row.disputeId)
   for (const { deadline, daysLeft, before } of dueReminders(deadlines, today)) {
     if (toldByDispute(deadline, dispute?.view.standing)) continue
-    await remind(room, person, {
+    const path = `/results?analysis=${row.id}`
+    const reminder = {
       template: 'deadline-reminder',
       key: `reminder:${row.id}:${deadline.id}:${deadline.on}:${before}`,
       data: {
@@ -101,8 +102,9 @@ async function remindOfLetter(
         what_is_lost: deadline.whatIsLost,
         basis: deadline.basis,
         assumed: deadline.assumed,
-        path: `/results?analysis=${row.id}`,
+        path,
       },
-    })
+    } as const
+    await remind(room, person, reminder, path)
   }
 }

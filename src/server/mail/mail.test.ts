@@ -177,7 +177,7 @@ describe('a reminder', () => {
   test('whose connection broke after it was handed over is not sent again, not even by the mail program itself', async () => {
     const running = await start('postgres')
     const run = await inLine(running)
-    running.server.hangUpAfterNext()
+    running.server.leaveUnanswered('hang-up')
     expect(await run(job(running, {}))).toMatchObject({ kind: 'failed' })
     expect(await rows(running)).toEqual([{ status: 'unsure', sealed: null }])
     expect(running.server.count()).toBe(1)

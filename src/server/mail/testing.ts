@@ -21,8 +21,8 @@ export interface MailServer {
   readonly count: () => number
   /** The next mail is refused with this SMTP status. */
   readonly refuseNext: (status: number) => void
-  /** The next mail is taken, and the connection cut before it is told so. */
-  readonly hangUpAfterNext: () => void
+  /** The next mail is taken, and its sender not told: the connection is cut, or stays without a word. */
+  readonly leaveUnanswered: (how: 'hang-up' | 'silent') => void
   readonly close: () => Promise<void>
 }
 
@@ -30,13 +30,14 @@ export interface MailServer {
 export async function startMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = []
   let refusal: number | undefined
-  let hangsUp = false
+  let unanswered: 'hang-up' | 'silent' | undefined
   const connections = new Set<Socket>()
   const take = async (to: readonly string[], raw: Buffer, done: (error?: Error) => void): Promise<void> => {
     mails.push(await parsed(to, raw))
-    if (!hangsUp) return done()
-    hangsUp = false
-    for (const connection of connections) connection.destroy()
+    const how = unanswered
+    unanswered = undefined
+    if (how === undefined) return done()
+    if (how === 'hang-up') for (const connection of connections) connection.destroy()
   }
   const server = new SMTPServer({
     authOptional: true,
@@ -74,10 +75,13 @@ export async function startMailServer(): Promise<MailServer> {
     refuseNext: status => {
       refusal = status
     },
-    hangUpAfterNext: () => {
-      hangsUp = true
+    leaveUnanswered: how => {
+      unanswered = how
     },
-    close: () => new Promise(resolve => server.close(() => resolve())),
+    close: () => {
+      for (const connection of connections) connection.destroy()
+      return new Promise(resolve => server.close(() => resolve()))
+    },
   }
 }
 

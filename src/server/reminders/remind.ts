@@ -1,17 +1,29 @@
+import { SEND_PUSH } from '#server/jobs/send-push.ts'
 import type { MailRequest } from '#server/mail/mailer.ts'
+import { insertPush } from '#server/push/table.ts'
 import type { Room } from '#server/room.ts'
 import type { Reminded } from './table.ts'
 
-export type RemindRoom = Pick<Room, 'db' | 'clock' | 'mailer'>
+export type RemindRoom = Pick<Room, 'db' | 'clock' | 'mailer' | 'queue'>
 
-type Reminder =
-  Extract<MailRequest, { template: 'deadline-reminder' | 'step-reminder' }> extends infer One
-    ? One extends MailRequest
-      ? Pick<One, 'template' | 'key' | 'data'>
-      : never
+type ReminderMail = Extract<MailRequest, { template: 'deadline-reminder' | 'step-reminder' }>
+type Reminder = ReminderMail extends infer One
+  ? One extends ReminderMail
+    ? Pick<One, 'template' | 'key' | 'data'>
     : never
+  : never
 
-/** Puts one reminder in line, once for its key. */
-export async function remind({ mailer }: RemindRoom, person: Reminded, reminder: Reminder): Promise<void> {
-  await mailer.send({ ...reminder, to: person.email, ownerId: person.id })
+const USEFUL_HOURS = 12
+
+/** Puts one reminder in line for everywhere the person wants to be reminded, once for its key and place. */
+export async function remind(room: RemindRoom, person: Reminded, reminder: Reminder, path: string): Promise<void> {
+  const { db, clock, mailer, queue } = room
+  if (person.wantsMail) await mailer.send({ ...reminder, to: person.email, ownerId: person.id })
+  const now = clock.now()
+  const giveUpAt = new Date(now.getTime() + USEFUL_HOURS * 3_600_000)
+  for (const phoneId of person.phoneIds)
+    await db.transaction(async tx => {
+      const pushId = await insertPush(tx, { phoneId, reminder: reminder.key, path, createdAt: now, giveUpAt })
+      if (pushId !== undefined) await queue.add(tx, SEND_PUSH, { pushId })
+    })
 }

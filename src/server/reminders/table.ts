@@ -1,8 +1,9 @@
-import { and, eq, gt, isNotNull, lte } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, lte, or } from 'drizzle-orm'
 import type { LetterFacts } from '#law/facts.ts'
 import type { AnalysisRow } from '#server/analyses/table.ts'
 import type { Db } from '#server/database/database.ts'
 import { disputes } from '#server/database/dispute-tables.ts'
+import { pushPhones } from '#server/database/push-tables.ts'
 import { analyses, people, reminders } from '#server/database/tables.ts'
 
 export async function wantsReminders(db: Db, personId: string): Promise<boolean> {
@@ -20,13 +21,24 @@ export async function setReminders(db: Db, personId: string, wanted: boolean, no
 export interface Reminded {
   readonly id: string
   readonly email: string
+  readonly wantsMail: boolean
+  readonly phoneIds: readonly string[]
 }
 
+/** Everybody who asked to be reminded, by mail or on a phone. */
 export async function whoWantsReminders(db: Db): Promise<Reminded[]> {
-  return db
-    .select({ id: people.id, email: people.email })
-    .from(reminders)
-    .innerJoin(people, eq(people.id, reminders.personId))
+  const rows = await db
+    .select({ id: people.id, email: people.email, askedAt: reminders.askedAt, phoneId: pushPhones.id })
+    .from(people)
+    .leftJoin(reminders, eq(reminders.personId, people.id))
+    .leftJoin(pushPhones, eq(pushPhones.personId, people.id))
+    .where(or(isNotNull(reminders.askedAt), isNotNull(pushPhones.id)))
+  const all = new Map<string, Reminded>()
+  for (const { id, email, askedAt, phoneId } of rows) {
+    const phoneIds = [...(all.get(id)?.phoneIds ?? []), ...(phoneId === null ? [] : [phoneId])]
+    all.set(id, { id, email, wantsMail: askedAt !== null, phoneIds })
+  }
+  return [...all.values()]
 }
 
 /** Who chose an hour for a step that came in the last day. */

@@ -24,6 +24,7 @@ import { presentOrder } from '#server/billing/present.ts'
 import { piecesShown } from '#server/evidence/pieces-shown.ts'
 import { feedbackOf } from '#server/feedback/table.ts'
 import { openPartOf } from '#server/letters/open-part.ts'
+import { phonesOf } from '#server/push/table.ts'
 import { wantsReminders } from '#server/reminders/table.ts'
 import type { Room } from '#server/room.ts'
 import { userViolationsOf } from '#server/violations/table.ts'
@@ -159,6 +160,7 @@ async function accountOf({ db }: Room, owner: Person) {
     created_at: person?.createdAt,
     deadline_reminders: await wantsReminders(db, owner.id),
     passkeys: await passkeysOf(db, owner),
+    reminded_phones: await phonesOf(db, owner.id),
     sessions: sessions.map(row => presentSession(row, undefined)),
   }
 }

@@ -3,6 +3,7 @@ import { setReminders } from '#contract/your-data.ts'
 import { send } from '#web/api.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
+import { PhoneReminders } from './PhoneReminders.tsx'
 
 /** Whether we write before a deadline: off until asked for. */
 export function RemindersCard({ wanted }: { readonly wanted: boolean }) {
@@ -28,11 +29,13 @@ export function RemindersCard({ wanted }: { readonly wanted: boolean }) {
           onChange={event => changed.mutate(event.target.checked)}
         />
         <span>
-          Email me 7 days and 2 days before the day to mail a dispute, the end of the 30 days, or a day a court set.
+          Email me before a day that counts: the day to mail a dispute, a day a court set, and the next step of every
+          dispute you follow.
         </span>
       </label>
+      <PhoneReminders />
       <p className="mt-2 max-w-[60ch] text-sm text-ink-soft">
-        Email can be late or land in spam. Put your dates into a calendar as well.
+        Email can be late or land in spam, and a phone can be off. Put your dates into a calendar as well.
       </p>
     </Card>
   )

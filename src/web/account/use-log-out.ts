@@ -2,12 +2,14 @@ import { useState } from 'react'
 import { logout } from '#contract/accounts.ts'
 import { send } from '#web/api.ts'
 import { forgetDevice } from '#web/saved.ts'
+import { forgetThisPhone } from './this-phone.ts'
 
 /** Ends the session, forgets everything kept in this browser, and goes to the start. */
 export function useLogOut(): { readonly leave: () => void; readonly isLeaving: boolean } {
   const [isLeaving, setLeaving] = useState(false)
   const leave = async () => {
     setLeaving(true)
+    await forgetThisPhone()
     try {
       await send(logout, { body: {} })
     } catch {

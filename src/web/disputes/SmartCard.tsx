@@ -14,6 +14,7 @@ import { Button, buttonClass } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { money, sayDays } from './DisputeList.tsx'
 import type { Asked } from './DisputePage.tsx'
+import { PlanStep } from './PlanStep.tsx'
 
 type Letter = NonNullable<DisputeDetail['next_step']['letter']>
 
@@ -110,6 +111,7 @@ export function SmartCard({ dispute, ask }: { readonly dispute: DisputeDetail; r
         </p>
       )}
       <LetterFailed error={letter.error} />
+      <PlanStep dispute={dispute} />
       {step.checklist && (
         <details className="mt-5 border-t border-rule pt-2" open={step.action === 'answer-court'}>
           <summary className="linkbtn">{step.checklist.title}</summary>

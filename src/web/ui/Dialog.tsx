@@ -23,7 +23,7 @@ export function Dialog({ open, title, onClose, children, size = 'normal' }: Dial
   const frame =
     size === 'full'
       ? 'h-dvh w-screen grid-rows-[auto_1fr] bg-paper [&[open]]:grid'
-      : 'm-auto w-[min(480px,calc(100vw-32px))] rounded-lg border border-rule bg-sheet p-6 shadow-float backdrop:bg-[rgb(10_14_20/.5)]'
+      : 'm-auto max-h-[calc(100dvh-32px)] w-[min(480px,calc(100vw-32px))] overflow-y-auto rounded-lg border border-rule bg-sheet p-6 shadow-float backdrop:bg-[rgb(10_14_20/.5)]'
   const head =
     size === 'full' ? 'items-center border-b border-rule py-1 pr-2 pl-4 font-[650]' : 'mb-3 items-start font-serif'
   return (
