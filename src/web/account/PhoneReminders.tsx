@@ -31,7 +31,9 @@ export function PhoneReminders() {
   const changed = useMutation({
     mutationFn: async (wanted: boolean) => {
       if (wanted) return remindThisPhone(found.data!.public_key)
-      await forgetThisPhone()
+      const endpoint = await forgetThisPhone()
+      const phone = found.data!.phones.find(one => one.endpoint === endpoint)
+      if (phone) await send(PUSH_CALLS.removePhone, { params: { id: phone.id } })
     },
     onSettled: again,
   })

@@ -36,13 +36,15 @@ export async function remindThisPhone(publicKey: string): Promise<void> {
   await send(PUSH_CALLS.addPhone, { body: { endpoint, keys: { p256dh: keys['p256dh'], auth: keys['auth'] } } })
 }
 
-/** This browser is reminded no more; its push service tells the server so when it next tries. Never fails: it is also
- *  called on the way out. */
-export async function forgetThisPhone(): Promise<void> {
+/** This browser is reminded no more: its push service says so when the server next tries. Never fails: it is also called
+ *  on the way out. Gives the endpoint that ended, when there was one. */
+export async function forgetThisPhone(): Promise<string | undefined> {
   try {
-    await (await currentSubscription())?.unsubscribe()
+    const subscription = await currentSubscription()
+    await subscription?.unsubscribe()
+    return subscription?.endpoint
   } catch {
-    // The browser has let go of it already.
+    return undefined // the browser has let go of it already
   }
 }
 

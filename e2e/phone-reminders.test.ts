@@ -1,0 +1,120 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startPushService, testPhone, type PushService } from '#server/push/testing.ts'
+import { DESK, expectGoodNow, openBrowser, PHONE } from './browser.ts'
+import { logIn } from './buying.ts'
+import { launchChromium } from './chromium.ts'
+import { runProduct, type RunningProduct } from './running-product.ts'
+
+let browser: Browser
+let product: RunningProduct
+let service: PushService
+
+beforeAll(async () => {
+  service = await startPushService()
+  const env = { BILLING: 'off', TEST_PUSH_SERVICE: service.origin }
+  ;[browser, product] = await Promise.all([launchChromium(), runProduct({ env })])
+})
+afterAll(async () => {
+  await browser.close()
+  await product.remove()
+  await service.close()
+})
+
+const SWITCH = 'Remind me on this phone'
+
+/** The browser's own push service is on the network: its part alone is played, with keys of a real subscription. */
+async function withSubscriptions(context: BrowserContext): Promise<void> {
+  const { subscription } = testPhone(`${service.origin}/push/1`)
+  await context.addInitScript(given => {
+    let current: object | null = null
+    PushManager.prototype.subscribe = async options => {
+      const key = Uint8Array.from(
+        atob(String(options!.applicationServerKey).replace(/-/g, '+').replace(/_/g, '/')),
+        c => c.charCodeAt(0),
+      )
+      const unsubscribe = async () => {
+        current = null
+        return true
+      }
+      const made = {
+        endpoint: given.endpoint,
+        options: { applicationServerKey: key.buffer },
+        unsubscribe,
+        toJSON: () => given,
+      }
+      current = made
+      return made as unknown as PushSubscription
+    }
+    PushManager.prototype.getSubscription = async () => current as PushSubscription | null
+  }, subscription)
+}
+
+/** Lets the browser hand a push to the page's worker, as it does when one came. */
+async function deliver(page: Page, context: BrowserContext, push: object): Promise<void> {
+  const session = await context.newCDPSession(page)
+  const registered = new Promise<string>(done => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations
+      if (first) done(first.registrationId)
+    })
+  })
+  await session.send('ServiceWorker.enable')
+  const registrationId = await registered
+  const { origin } = new URL(page.url())
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(push) })
+}
+
+test('a phone is switched on, told without a name, and switched off; its owner sees and stops it', async () => {
+  const { page, context, faults } = await openBrowser(browser, product.address, { viewport: PHONE })
+  await withSubscriptions(context)
+  await context.grantPermissions(['notifications'], { origin: product.address })
+  await logIn(page, 'phone@example.com')
+  await page.goto('/your-data')
+  await page.getByLabel(SWITCH).check()
+  await page.getByText(/Chrome on .* is reminded/).waitFor()
+  expect(await page.getByLabel(SWITCH).isChecked()).toBe(true)
+  await expectGoodNow(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize(DESK)
+  await expectGoodNow(page)
+
+  const path = '/response-tracker/00000000-0000-4000-8000-000000000000'
+  const push = { title: 'Writeback: something is due', body: 'Open Writeback to see your next step.', tag: 'a', path }
+  await deliver(page, context, push)
+  await deliver(page, context, push) // the same one twice is shown as one
+  const shown = () =>
+    page.evaluate(async () =>
+      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, data }) => [
+        title,
+        data as string,
+      ]),
+    )
+  await expect.poll(shown).toEqual([[push.title, path]])
+
+  await page.getByRole('button', { name: /^Stop reminding Chrome/ }).click()
+  await page.getByText(/is reminded/).waitFor({ state: 'detached' })
+  expect(await page.getByLabel(SWITCH).isChecked()).toBe(false)
+  await page.getByLabel(SWITCH).check()
+  await page.getByText(/is reminded/).waitFor()
+  await page.getByLabel(SWITCH).uncheck()
+  await page.getByText(/is reminded/).waitFor({ state: 'detached' })
+  expect(await page.getByLabel(SWITCH).isChecked()).toBe(false)
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+test('a browser that blocks notifications, or knows none, says so instead of offering a switch', async () => {
+  for (const [words, script] of [
+    [/are blocked/, () => Object.defineProperty(Notification, 'permission', { get: () => 'denied' })],
+    [/cannot be reminded/, () => Reflect.deleteProperty(window, 'PushManager')],
+  ] as const) {
+    const { page, context } = await openBrowser(browser, product.address, { viewport: PHONE })
+    await context.addInitScript(script)
+    await logIn(page, 'blocked@example.com')
+    await page.goto('/your-data')
+    await page.getByText(words).waitFor()
+    expect(await page.getByLabel(SWITCH).count()).toBe(0)
+    await context.close()
+  }
+})
