@@ -29,10 +29,8 @@ async function withSubscriptions(context: BrowserContext): Promise<void> {
   await context.addInitScript(given => {
     let current: object | null = null
     PushManager.prototype.subscribe = async options => {
-      const key = Uint8Array.from(
-        atob(String(options!.applicationServerKey).replace(/-/g, '+').replace(/_/g, '/')),
-        c => c.charCodeAt(0),
-      )
+      const text = options?.applicationServerKey as string
+      const key = Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), one => one.charCodeAt(0))
       const unsubscribe = async () => {
         current = null
         return true
