@@ -175,6 +175,16 @@ export const recordBureauAnswer = call({
   reply: followUp,
 })
 
+/** The answer itself: read, and filed as what it concludes. */
+export const uploadBureauAnswer = call({
+  method: 'POST',
+  path: '/api/credit-repair/dispute/:id/upload-response',
+  summary: 'Reads a bureau’s answer, files it, and writes the next letter when nothing more has to be asked.',
+  params: idParams,
+  multipart: { fields: z.object({ bureau }), files: ['file', 'files'] },
+  reply: followUp,
+})
+
 /** The letter that follows an answer, or another one about the same items. */
 export const writeCreditLetter = call({
   method: 'POST',
@@ -238,6 +248,7 @@ export const CREDIT_DISPUTE_CALLS = {
   recordCreditEvent,
   withdrawCreditEvent,
   recordBureauAnswer,
+  uploadBureauAnswer,
   writeCreditLetter,
   creditLetterFile,
   creditComplaint,

@@ -1,3 +1,4 @@
+import type { Certainty } from './credit-error.ts'
 import type { CreditErrorKind } from './error-kinds.ts'
 
 interface Claim {
@@ -57,4 +58,25 @@ export const CLAIMS: Readonly<Record<CreditErrorKind, Claim>> = {
   },
   old_sol_vs_reporting: { says: 'The time to sue on this debt is over.', wants: 'correct' },
   old_student_loan_default: { says: 'This loan is no longer in default.', wants: 'correct' },
+}
+
+/** The same where no law says so, only what the bureaus announced or normally do: asked, never claimed. */
+const BY_HABIT: Partial<Record<CreditErrorKind, string>> = {
+  old_obsolete_chargeoff_collection:
+    'More than seven years have passed since the first missed payment, and you normally take it out then.',
+  old_bankruptcy: 'More than seven years have passed since the filing, and you normally take it out then.',
+  old_public_record: 'You have said that you no longer report records of this kind.',
+  old_obsolete_late: 'This late mark is old, and you normally take such marks out by now.',
+}
+
+/** What a letter says is wrong with an entry, no surer than it is.
+ *  @law decision 20
+ *  @example claimOf('old_obsolete_chargeoff_collection', 'practice') // no word of what a report *may* show */
+export function claimOf(kind: CreditErrorKind, certainty: Certainty): Claim {
+  const { says, wants } = CLAIMS[kind]
+  return { says: restsOnLaw(certainty) ? says : (BY_HABIT[kind] ?? says), wants }
+}
+
+export function restsOnLaw(certainty: Certainty): boolean {
+  return certainty !== 'practice' && certainty !== 'policy'
 }

@@ -17,7 +17,7 @@ import {
   OVERALL_STRENGTH_ESTIMATE,
   STRENGTH_ESTIMATES,
 } from './categories.ts'
-import { CLAIMS } from './claims.ts'
+import { claimOf, CLAIMS } from './claims.ts'
 import { complaintGate } from './complaint.ts'
 import type { CreditEvent, CreditEventKind, RecordedAnswer } from './dispute-log.ts'
 import { CREDIT_ERROR_KINDS } from './error-kinds.ts'
@@ -245,6 +245,18 @@ describe('what can be disputed', () => {
       expect(CLAIMS[kind].says, kind).toMatch(/^[A-Z].{8,120}\.$/)
       expect(CLAIMS[kind].says, kind).not.toMatch(/demand|violat|illegal|must/i)
     }
+  })
+
+  it('what rests on habit alone is asked for and never called too old by law', () => {
+    for (const kind of [
+      'old_obsolete_chargeoff_collection',
+      'old_bankruptcy',
+      'old_public_record',
+      'old_obsolete_late',
+    ] as const)
+      for (const certainty of ['practice', 'policy'] as const)
+        expect(claimOf(kind, certainty).says).toMatch(/you (?:normally|no longer)/)
+    expect(claimOf('old_obsolete_chargeoff_collection', 'violation').says).toContain('may show')
   })
 
   it('three categories; what is no error, and what is handled in private, is not offered', () => {

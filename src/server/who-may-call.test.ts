@@ -187,6 +187,10 @@ const ROWS: Readonly<Record<CallName, Row>> = {
     path: ({ creditDispute }) => `/api/credit-repair/dispute/${creditDispute}/response`,
     body: () => ({ bureau: 'equifax', response_type: 'verified' }),
   },
+  uploadBureauAnswer: {
+    status: [401, 404, 404, 400, 404],
+    path: ({ creditDispute }) => `/api/credit-repair/dispute/${creditDispute}/upload-response`,
+  },
   writeCreditLetter: {
     status: OWNER_SIGNED_IN,
     path: ({ creditDispute }) => `/api/credit-repair/dispute/${creditDispute}/letter`,

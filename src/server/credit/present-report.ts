@@ -2,13 +2,13 @@ import type { z } from 'zod'
 import type { CreditAnalysis, CreditEntry, CreditErrorReply, creditReports } from '#contract/credit-reports.ts'
 import { BUREAU_NAMES } from '#credit/bureau-names.ts'
 import { isDisputed } from '#credit/categories.ts'
-import { CLAIMS } from '#credit/claims.ts'
+import { claimOf, restsOnLaw } from '#credit/claims.ts'
 import { acrossBureaus, type CreditCase } from '#credit/credit-case.ts'
 import type { CreditError } from '#credit/credit-error.ts'
 import { kindOfError } from '#credit/error-kinds.ts'
 import { printedOf, type Field } from '#credit/field.ts'
 import { findCreditErrors } from '#credit/find-errors.ts'
-import { allTradelines, type Tradeline } from '#credit/report.ts'
+import { allTradelines, type CreditReport, type Tradeline } from '#credit/report.ts'
 import { DEFAULT_SCORE, scoreEstimate } from '#credit/score-estimate.ts'
 import type { Owner } from '#server/accounts/owner.ts'
 import { todayIn } from '#server/clock.ts'
@@ -88,23 +88,33 @@ function presentError(error: CreditError, about: CreditCase): CreditErrorReply {
     bureaus: [...error.bureaus],
     certainty: error.certainty,
     confirm: error.confirm ?? null,
-    claim: CLAIMS[error.kind].says,
+    claim: claimOf(error.kind, error.certainty).says,
     quotes: error.quotes.map(({ label, value, evidence }) => ({ label, value, page: evidence[0]?.page ?? null })),
     dates: error.dates.map(({ label, date }) => ({ label, date })),
-    citations: [...kind.citations],
+    citations: restsOnLaw(error.certainty) ? [...kind.citations] : [],
     proof_helps: [...kind.proofHelps],
     caution: kind.caution ?? null,
     can_dispute: isDisputed(error.kind),
   }
 }
 
+/** The entry an error is about: of several columns of one entry the first. */
+export function lineOf(error: CreditError, report: CreditReport): Tradeline | undefined {
+  return allTradelines(report).find(({ id, entry }) => id === error.ref || entry === error.ref)
+}
+
 /** What the entry is called on the report; the bureau for an error of a whole file. */
 export function nameOf(error: CreditError, { report }: Pick<CreditCase, 'report'>): string {
-  const line = allTradelines(report).find(({ id }) => id === error.ref)
+  const line = lineOf(error, report)
   if (line) return line.creditor.value
   const inquiry = report.files.flatMap(({ inquiries }) => inquiries).find(({ id }) => id === error.ref)
-  return inquiry?.name.value ?? error.bureaus.map(bureau => BUREAU_NAMES[bureau]).join(', ')
+  if (inquiry) return inquiry.name.value
+  const record = report.files.flatMap(({ publicRecords }) => publicRecords).find(({ id }) => id === error.ref)
+  if (record) return RECORDS[record.kind]
+  return error.bureaus.map(bureau => BUREAU_NAMES[bureau]).join(', ')
 }
+
+const RECORDS = { bankruptcy: 'Bankruptcy', judgment: 'Judgment', lien: 'Tax lien', other: 'Public record' } as const
 
 const ROWS: readonly (readonly [label: string, field: (line: Tradeline) => Field<unknown>])[] = [
   ['Original creditor', line => line.originalCreditor],

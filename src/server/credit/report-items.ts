@@ -1,23 +1,23 @@
 import type { SelectedError } from '#contract/credit.ts'
 import { BUREAU_NAMES } from '#credit/bureau-names.ts'
 import { isDisputed } from '#credit/categories.ts'
-import { CLAIMS } from '#credit/claims.ts'
+import { claimOf, restsOnLaw } from '#credit/claims.ts'
 import type { CreditError } from '#credit/credit-error.ts'
 import { kindOfError } from '#credit/error-kinds.ts'
 import type { Chosen } from '#credit/letter-item.ts'
-import { allTradelines, type Bureau, type CreditReport } from '#credit/report.ts'
+import type { Bureau, CreditReport } from '#credit/report.ts'
 import { isoDate, shortDate } from '#units/iso-date.ts'
 import type { ReportShown } from '#letters/credit/credit-context.ts'
 import { filled } from './filled.ts'
-import { nameOf } from './present-report.ts'
+import { lineOf, nameOf } from './present-report.ts'
 
 /** An error of a report that the person confirmed, as an item: what the report prints, and what the person adds. */
 export function itemOfError(error: CreditError, report: CreditReport, told: SelectedError): Chosen {
   const about = kindOfError(error.kind)
   if (!isDisputed(error.kind))
     return { kind: 'left-out', id: error.id, title: about.label, why: about.caution ?? error.reason }
-  const line = allTradelines(report).find(({ id }) => id === error.ref)
-  const { says, wants } = CLAIMS[error.kind]
+  const line = lineOf(error, report)
+  const { says, wants } = claimOf(error.kind, error.certainty)
   return {
     kind: 'item',
     bureaus: told.bureaus && told.bureaus.length > 0 ? told.bureaus : error.bureaus,
@@ -33,7 +33,7 @@ export function itemOfError(error: CreditError, report: CreditReport, told: Sele
       correct: filled(told.correct),
       proof: filled(told.proof),
       wants,
-      cites: about.citations,
+      cites: restsOnLaw(error.certainty) ? about.citations : [],
       reckoning: error.dates.map(({ label, date }) => ({ label, on: printed(date) })),
       isDirect: line !== undefined && about.letters.includes('furnisher-dispute'),
       contact: line?.contact.known ? line.contact.value : [],

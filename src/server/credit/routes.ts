@@ -4,6 +4,7 @@ import type { CREDIT_CALLS } from '#contract/credit.ts'
 import { OVERALL_STRENGTH_ESTIMATE, STRENGTH_ESTIMATES } from '#credit/categories.ts'
 import { isCreditErrorKind, type CreditErrorKind } from '#credit/error-kinds.ts'
 import { typedItem } from '#credit/letter-item.ts'
+import type { Bureau } from '#credit/report.ts'
 import { creditPlan, ILLUSTRATIVE_SAVINGS } from '#credit/plan.ts'
 import { scoreEstimate } from '#credit/score-estimate.ts'
 import { withSsn } from '#letters/credit/ssn.ts'
@@ -26,6 +27,7 @@ import { generateLetters } from './generate.ts'
 import { requireCredit } from './openings.ts'
 import { presentCredit, presentCreditDetail, presentFollowUp } from './present.ts'
 import { errorsOfReport } from './present-report.ts'
+import { receiveAnswer } from './receive-answer.ts'
 import { recordAnswer, recordCreditEvent as record, withdraw } from './record.ts'
 import { itemOfError, reportsShown } from './report-items.ts'
 import { findReport } from './reports-table.ts'
@@ -33,6 +35,7 @@ import * as table from './table.ts'
 
 const CHANGES_A_MINUTE = 60
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const UPLOAD_BYTES = 12 * 1024 * 1024
 const ILLUSTRATIVE = 'illustrative, not measured'
 
 const generateCreditLetters: Route<typeof CALLS.generateCreditLetters> = {
@@ -210,13 +213,32 @@ const withdrawCreditEvent: Route<typeof CALLS.withdrawCreditEvent> = {
 const recordBureauAnswer: Route<typeof CALLS.recordBureauAnswer> = {
   who: 'person',
   perMinute: CHANGES_A_MINUTE,
-  handle: async ({ room, owner, params, body }) => {
-    const eventId = await recordAnswer(room, owner, params.id, body)
-    const one = withBureau(await followCredit(room, owner, params.id), body.bureau)
-    const next = body.auto_generate_followup ? letterWithoutQuestions(one) : undefined
-    const letter = next ? await writeFollowUp(room, owner, params.id, { bureau: body.bureau, letter: next }) : null
-    return { success: true, event_id: eventId, dispute: await detail(room, owner, params.id), letter }
-  },
+  handle: async ({ room, owner, params, body }) =>
+    answered(room, owner, params.id, {
+      eventId: await recordAnswer(room, owner, params.id, body),
+      bureau: body.bureau,
+      writes: body.auto_generate_followup,
+    }),
+}
+
+const uploadBureauAnswer: Route<typeof CALLS.uploadBureauAnswer> = {
+  who: 'person',
+  perMinute: 12,
+  bodyBytes: UPLOAD_BYTES,
+  handle: async ({ room, owner, params, request }) =>
+    answered(room, owner, params.id, { ...(await receiveAnswer(room, owner, params.id, request)), writes: true }),
+}
+
+/** What follows an answer that was written down: where the dispute stands, and the next letter. */
+async function answered(
+  room: Room,
+  owner: Owner,
+  id: string,
+  { eventId, bureau, writes }: { readonly eventId: string; readonly bureau: Bureau; readonly writes: boolean },
+) {
+  const next = writes ? letterWithoutQuestions(withBureau(await followCredit(room, owner, id), bureau)) : undefined
+  const letter = next ? await writeFollowUp(room, owner, id, { bureau, letter: next }) : null
+  return { success: true as const, event_id: eventId, dispute: await detail(room, owner, id), letter }
 }
 
 const writeCreditLetter: Route<typeof CALLS.writeCreditLetter> = {
@@ -288,6 +310,7 @@ export const CREDIT_ROUTES: { readonly [Name in keyof Calls]: Route<Calls[Name]>
   recordCreditEvent,
   withdrawCreditEvent,
   recordBureauAnswer,
+  uploadBureauAnswer,
   writeCreditLetter,
   creditLetterFile,
   creditComplaint,
