@@ -27,7 +27,7 @@ type Made = z.output<(typeof generateCreditLetters)['reply']>
 
 /** From a report to the answers: seven steps, each a tab. */
 export function DisputeFlow({ startWith }: { readonly startWith: string | undefined }) {
-  const [flow, change] = useFlow()
+  const [flow, change] = useFlow(startWith)
   const reportId = flow.reportId ?? startWith
   const report = useReport(reportId)
   const [missing, setMissing] = useState<string>()

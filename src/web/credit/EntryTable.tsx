@@ -5,10 +5,10 @@ import { BUREAU_NAMES } from '#credit/bureau-names.ts'
 export function EntryTable({ entry }: { readonly entry: CreditEntry }) {
   return (
     <section aria-label={entry.title} className="rounded-md border border-rule bg-sheet p-4">
-      <h3>
+      <h2 className="h-sans">
         {entry.title}
         {entry.account && <span className="font-normal text-ink-soft">, account {entry.account}</span>}
-      </h3>
+      </h2>
       <div className="mt-2 overflow-x-auto" tabIndex={0} role="region" aria-label={`${entry.title}, by bureau`}>
         <table className="w-full text-left text-note">
           <thead>

@@ -63,7 +63,7 @@ function OneError({
           <p className="text-note text-ink-soft">
             {error.account}, {error.bureaus.map(bureau => BUREAU_NAMES[bureau]).join(', ')}
           </p>
-          <h3>{error.title}</h3>
+          <h2 className="h-sans">{error.title}</h2>
         </div>
         <Badge look={look}>{words}</Badge>
       </div>

@@ -85,7 +85,7 @@ export function LetterCard({
 }) {
   return (
     <section className="rounded-md border border-rule bg-sheet p-4 sm:p-5" aria-label={letter.title}>
-      <h3>{letter.title}</h3>
+      <h2 className="h-sans">{letter.title}</h2>
       <p className="mt-1 text-sm whitespace-pre-line text-ink-soft">{letter.bureau_address}</p>
       <LetterText content={letter.content} />
       <Downloads letterId={letter.letter_id} name={name} ssnLastFour={ssnLastFour} />

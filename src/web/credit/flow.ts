@@ -54,8 +54,9 @@ const START: Flow = {
   accepted: false,
 }
 
-export function useFlow() {
-  const [flow, setFlow] = useState(START)
+/** @param reportId a report that was read already: the flow begins with its errors */
+export function useFlow(reportId: string | undefined) {
+  const [flow, setFlow] = useState<Flow>({ ...START, step: reportId === undefined ? 'report' : 'errors' })
   return [flow, (changes: Partial<Flow>) => setFlow(now => ({ ...now, ...changes }))] as const
 }
 
