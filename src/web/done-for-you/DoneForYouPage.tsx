@@ -81,7 +81,7 @@ function Comparison() {
   return (
     <div
       className="overflow-x-auto rounded-md border border-rule bg-sheet"
-      role="region"
+      role="group"
       aria-labelledby="compare-head"
       tabIndex={0}
     >

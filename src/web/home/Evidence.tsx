@@ -56,7 +56,7 @@ export function Patterns() {
 /** Amounts before and after a reply: invented, and said so. Moved by hand, never by itself. */
 export function Examples() {
   return (
-    <section aria-labelledby="examples-head" className="pb-12 md:pb-20">
+    <div className="pb-12 md:pb-20">
       <div className="wrap">
         <h2 id="examples-head" className="h-sans">
           {HOME.examples}
@@ -81,7 +81,7 @@ export function Examples() {
           </ul>
         </div>
       </div>
-    </section>
+    </div>
   )
 }
 
