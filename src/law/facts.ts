@@ -114,6 +114,9 @@ export interface LetterFactValues {
   modelFormLines: readonly ModelFormLine[]
   threats: readonly Threat[]
   statements: readonly Statement[]
+  /** What the letter probably says or threatens in words no pattern knows: asked about, never asserted. */
+  statementsSurmised: readonly Statement[]
+  threatsSurmised: readonly Threat[]
   /** Where the rights statements stand when a demand for payment stands before them without pointing there. */
   rightsPlacement: 'up-front' | 'pointed-to' | 'hidden'
   scamSigns: readonly ScamSign[]
@@ -252,6 +255,8 @@ export const LETTER_FACT_NAMES = [
   'modelFormLines',
   'threats',
   'statements',
+  'statementsSurmised',
+  'threatsSurmised',
   'rightsPlacement',
   'scamSigns',
   'claimsJudgment',

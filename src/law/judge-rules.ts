@@ -1,7 +1,7 @@
 import type { IsoDate } from '#units/iso-date.ts'
 import { isConsumerFact, type ConsumerFactName } from './consumer-facts.ts'
 import type { Absence, Rule, Strength, Verdict, Violated } from './define-rule.ts'
-import type { Evidence, Fact } from './fact.ts'
+import { valueOf, type Evidence, type Fact } from './fact.ts'
 import type { AllFacts, FactName } from './facts.ts'
 import { outsideTheAct } from './scope.ts'
 
@@ -15,6 +15,8 @@ export interface Finding {
   readonly readingConfidence: number
   /** What the person told that it rests on. */
   readonly told?: readonly ConsumerFactName[]
+  /** It rests on words that only resemble those that say it: worth asking about, never asserted. */
+  readonly isSurmised?: true
 }
 
 export interface RuleResults {
@@ -40,12 +42,10 @@ export function judgeRules(rules: readonly Rule[], facts: AllFacts, { on }: { on
   }
   const inForce = rules.filter(rule => isInForce(rule, facts, on))
   const verdicts = inForce.map(rule => ({ rule, verdict: judge(rule, facts) }))
-  const fired = new Set(verdicts.filter(({ verdict }) => verdict.outcome === 'violated').map(({ rule }) => rule.id))
-  const all = verdicts.flatMap(({ rule, verdict }) =>
-    verdict.outcome === 'violated' && !rule.suppressedBy?.some(id => fired.has(id))
-      ? [toFinding(rule, verdict, facts)]
-      : [],
+  const found = verdicts.flatMap(({ rule, verdict }) =>
+    verdict.outcome === 'violated' ? [toFinding(rule, verdict, facts)] : [],
   )
+  const all = [...unsuppressed(found, found), ...unsuppressed(surmised(verdicts, facts), found)]
   const violations = all.filter(({ rule }) => rule.isViolation !== false)
   return {
     findings: violations.filter(isAsserted).sort(gravestFirst),
@@ -56,6 +56,40 @@ export function judgeRules(rules: readonly Rule[], facts: AllFacts, { on }: { on
     ),
     checked: verdicts.filter(({ verdict }) => verdict.outcome === 'violated' || verdict.outcome === 'satisfied').length,
     outOfScope: false,
+  }
+}
+
+interface Judged {
+  readonly rule: Rule
+  readonly verdict: Verdict
+}
+
+/** A rule that says the same thing better hides another; what is only surmised hides nothing that is sure. */
+function unsuppressed(findings: readonly Finding[], sure: readonly Finding[]): Finding[] {
+  const fired = new Set([...findings, ...sure].map(({ rule }) => rule.id))
+  return findings.filter(({ rule }) => !rule.suppressedBy?.some(id => fired.has(id)))
+}
+
+/** What would be found besides, if the letter said what its words only resemble. */
+function surmised(verdicts: readonly Judged[], facts: AllFacts): Finding[] {
+  const taken = withSurmises(facts)
+  if (taken === facts) return []
+  return verdicts.flatMap(({ rule, verdict: sure }) => {
+    if (sure.outcome === 'violated' || rule.isViolation === false) return []
+    const verdict = judge(rule, taken)
+    return verdict.outcome === 'violated' ? [{ ...toFinding(rule, verdict, taken), isSurmised: true as const }] : []
+  })
+}
+
+function withSurmises(facts: AllFacts): AllFacts {
+  const { statements, threats, statementsSurmised, threatsSurmised } = facts
+  const said = valueOf(statementsSurmised) ?? []
+  const threatened = valueOf(threatsSurmised) ?? []
+  if (said.length + threatened.length === 0) return facts
+  return {
+    ...facts,
+    statements: statements.known ? { ...statements, value: [...statements.value, ...said] } : statements,
+    threats: threats.known ? { ...threats, value: [...threats.value, ...threatened] } : threats,
   }
 }
 
@@ -93,8 +127,8 @@ function readingConfidence(verdict: Violated, facts: AllFacts): number {
   return verdict.absent ? whole : Math.min(1, ...verdict.evidence.map(({ confidence }) => confidence))
 }
 
-function isAsserted({ rule, readingConfidence: confidence }: Finding): boolean {
-  return rule.confidence !== 'low' && confidence >= LEAST_READING_CONFIDENCE
+function isAsserted({ rule, readingConfidence: confidence, isSurmised }: Finding): boolean {
+  return isSurmised !== true && rule.confidence !== 'low' && confidence >= LEAST_READING_CONFIDENCE
 }
 
 const STRENGTHS = { strong: 3, likely: 2, possible: 1 } as const

@@ -34,6 +34,7 @@ import { findResponseAddresses } from './response-addresses.ts'
 import { findScamSigns } from './scam-signs.ts'
 import { findStateTexts } from './state-texts.ts'
 import { findStatements } from './statements.ts'
+import { findSurmised } from './surmised.ts'
 import { findThreats } from './threats.ts'
 import { findMentions } from './mentions.ts'
 import { findMerchantBrand } from './merchant-brand.ts'
@@ -72,6 +73,7 @@ export const FINDERS: readonly Finder[] = [
   findPaymentDemands,
   findStatements,
   findThreats,
+  findSurmised,
   findChargedFees,
   findCareOf,
   findEnvelopeText,

@@ -3,6 +3,7 @@ import type { Modality, Statement, StatementId, Threat, ThreatenedAction } from 
 import { evidenceOf } from '#reading/evidence.ts'
 import { clauseAround } from '#reading/language/clause.ts'
 import { compilePhrase, findPhrase, type Phrase, type PhraseMatch } from '#reading/language/find-phrases.ts'
+import type { Sentence } from '#reading/language/sentences.ts'
 import { readingConfidence } from '#reading/language/reading-confidence.ts'
 import type { ReadText } from './finder.ts'
 
@@ -24,7 +25,7 @@ export function threat(action: ThreatenedAction, phrase: Phrase): ThreatFinder {
       action,
       modality: found.modality satisfies Modality,
       evidence: [proof(text, found)],
-      ...deadlineOf(found),
+      ...deadlineIn(found.sentence),
     }))
 }
 
@@ -34,7 +35,8 @@ export function proof(text: ReadText, { sentence, match }: PhraseMatch): Evidenc
   return { ...evidence, confidence: readingConfidence(sentence, match) }
 }
 
-function deadlineOf({ sentence }: PhraseMatch): Pick<Threat, 'deadline' | 'withinDays'> {
+/** The day a sentence names, or the days it gives. */
+export function deadlineIn(sentence: Sentence): Pick<Threat, 'deadline' | 'withinDays'> {
   const date = sentence.atoms.find(atom => atom.date !== undefined)?.date
   const days = sentence.atoms.find(atom => atom.kind === 'duration')?.value
   return { ...(date ? { deadline: date } : {}), ...(days === undefined ? {} : { withinDays: days }) }

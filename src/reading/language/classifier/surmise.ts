@@ -1,0 +1,79 @@
+import type { ReadSentence } from '#reading/language/find-phrases.ts'
+import { LABELS, type Label } from './labels.ts'
+import { MODEL } from './model.ts'
+import { eachTrait } from './traits.ts'
+import { belongTogether, mayBeJudged } from './windows.ts'
+
+/** A sentence that, by all its words together, is like those that say it. */
+export interface Surmise {
+  readonly label: Label
+  readonly sentence: ReadSentence
+  /** How far above the least score that counts. */
+  readonly margin: number
+}
+
+/** How many traits a sentence has, and what they add up to for each label. */
+interface Weighed {
+  readonly sentence: ReadSentence
+  readonly traits: number
+  readonly sums: Int32Array
+}
+
+/** What the sentences say by likeness, each label once for a sentence. Whole numbers are added and one root is drawn, so
+ *  that every machine finds the same. Linear in the number of words. */
+export function surmise(sentences: readonly ReadSentence[]): Surmise[] {
+  let before: Weighed | undefined
+  return sentences.filter(mayBeJudged).flatMap(sentence => {
+    const weighed = weigh(sentence)
+    const pair = before && belongTogether(before.sentence, sentence) ? together(before, weighed) : undefined
+    const found = LABELS.flatMap((label, i) => {
+      const alone = marginOf(weighed, i)
+      if (alone >= 0) return [{ label, sentence, margin: alone }]
+      const both = pair ? marginOf(pair, i) : -1
+      if (both < 0) return []
+      const carries = before !== undefined && before.sums[i]! > weighed.sums[i]! ? before.sentence : sentence
+      return [{ label, sentence: carries, margin: both }]
+    })
+    before = weighed
+    return found
+  })
+}
+
+/** How much each atom of a sentence speaks for the label: a trait's weight is shared by the words it was seen in. */
+export function weightsOfAtoms(sentence: ReadSentence, label: Label): readonly number[] {
+  const column = LABELS.indexOf(label)
+  const shares = sentence.atoms.map(() => 0)
+  const seen = new Set<number>()
+  eachTrait(sentence, (key, from, to) => {
+    if (seen.has(key) || to - from === sentence.atoms.length - 1) return
+    seen.add(key)
+    const weight = MODEL.weightOf(key, column)
+    shares[from]! += weight / 2
+    shares[to]! += weight / 2
+  })
+  return shares
+}
+
+function weigh(sentence: ReadSentence): Weighed {
+  const sums = new Int32Array(LABELS.length)
+  const seen = new Set<number>()
+  eachTrait(sentence, key => {
+    if (seen.has(key)) return
+    seen.add(key)
+    MODEL.addWeights(key, sums)
+  })
+  return { sentence, traits: seen.size, sums }
+}
+
+function together(first: Weighed, second: Weighed): Weighed {
+  return {
+    sentence: second.sentence,
+    traits: first.traits + second.traits,
+    sums: first.sums.map((sum, i) => sum + second.sums[i]!),
+  }
+}
+
+function marginOf({ traits, sums }: Weighed, column: number): number {
+  const least = MODEL.least[column]!
+  return least === null ? -1 : sums[column]! / Math.sqrt(traits) - least
+}
