@@ -4,7 +4,7 @@ import type { Hand } from './passages.ts'
 import type { ReadPassage, ReadPassages } from './read-passages.ts'
 
 /** Hands that are left out together, and then tested on. */
-export const FOLDS: readonly (readonly Hand[])[] = [
+const FOLDS: readonly (readonly Hand[])[] = [
   ['author-a'],
   ['author-b'],
   ['finders'],

@@ -40,7 +40,7 @@ export function learn(label: Label, passages: readonly ReadPassage[], traits: nu
   return fit([...misses, ...near, ...positives.map(rows => saying(highest(first, rows)))], traits)
 }
 
-export function highest(weights: Weights, rows: readonly Row[]): Row {
+function highest(weights: Weights, rows: readonly Row[]): Row {
   let best = rows[0]!
   let most = -Infinity
   for (const row of rows) {

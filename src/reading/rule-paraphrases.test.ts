@@ -21,7 +21,9 @@ const SECTIONS = sectionsIn(readFileSync(new URL('rule-paraphrases.txt', import.
 // Other words for the same thing, and other words that come near it.
 describe.each(SECTIONS.map(section => [section.rule.id, section] as const))('%s', (id, { rule, given, lines }) => {
   test.each(lines)('%s', line => {
-    expect(firedBy(rule, given, line.slice(2)).includes(id)).toBe(line.startsWith('+'))
+    const { sure, surmised } = firedBy(rule, given, line.slice(2))
+    expect(sure.includes(id)).toBe(line.startsWith('+'))
+    if (line.startsWith('-')) expect(surmised).toEqual([])
   })
 })
 
@@ -36,8 +38,8 @@ describe('a near miss of one rule against the other rules of its type', () => {
     }),
   )
   test.each(cases)('$other.id on: $text', ({ text, other, given }) => {
-    const fired = firedBy(other, given, text).includes(other.id)
-    expect(fired && !REVIEWED.has(`${other.id}: ${text}`)).toBe(false)
+    const { sure, surmised } = firedBy(other, given, text)
+    expect(sure.length + surmised.length > 0 && !REVIEWED.has(`${other.id}: ${text}`)).toBe(false)
   })
 })
 
@@ -79,10 +81,18 @@ function sectionsIn(file: string): Section[] {
   })
 }
 
-function firedBy(rule: Rule, given: Readonly<Record<string, unknown>>, text: string): string[] {
+interface Fired {
+  /** By patterns: a + line must fire so, a ! line does not yet. */
+  readonly sure: readonly string[]
+  readonly surmised: readonly string[]
+}
+
+function firedBy(rule: Rule, given: Readonly<Record<string, unknown>>, text: string): Fired {
   const { suppressedBy: _, ...alone } = rule
   const { findings, worthAsking } = judgeRules([alone], factsOf(rule, given, text), { on: day('2025-06-02') })
-  return [...findings, ...worthAsking].map(finding => finding.rule.id)
+  const idsOf = (isSurmised: boolean): string[] =>
+    [...findings, ...worthAsking].filter(one => (one.isSurmised ?? false) === isSurmised).map(({ rule: { id } }) => id)
+  return { sure: idsOf(false), surmised: idsOf(true) }
 }
 
 /** What a fragment cannot show is given: the rule's kind of paper, an agency as sender, no law firm's letterhead. */

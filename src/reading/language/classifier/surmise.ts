@@ -24,6 +24,10 @@ interface Weighed {
 export function surmise(sentences: readonly ReadSentence[]): Surmise[] {
   let before: Weighed | undefined
   return sentences.filter(mayBeJudged).flatMap(sentence => {
+    if (!hasEnoughWords(sentence)) {
+      before = undefined
+      return []
+    }
     const weighed = weigh(sentence)
     const pair = before && belongTogether(before.sentence, sentence) ? together(before, weighed) : undefined
     const found = LABELS.flatMap((label, i) => {
@@ -37,6 +41,15 @@ export function surmise(sentences: readonly ReadSentence[]): Surmise[] {
     before = weighed
     return found
   })
+}
+
+/** A name, a label or half a line says nothing by likeness. */
+const FEWEST_WORDS = 4
+
+function hasEnoughWords({ atoms }: ReadSentence): boolean {
+  let words = 0
+  for (const { kind } of atoms) if (kind === 'word') words += 1
+  return words >= FEWEST_WORDS
 }
 
 /** How much each atom of a sentence speaks for the label: a trait's weight is shared by the words it was seen in. */
