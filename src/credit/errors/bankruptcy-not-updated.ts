@@ -9,6 +9,7 @@ import {
   type CreditCase,
 } from '#credit/credit-case.ts'
 import { firstDay, lastDay } from '#credit/dates.ts'
+import { firstDelinquencyOf } from '#credit/first-delinquency.ts'
 import type { Tradeline } from '#credit/report.ts'
 
 /** A debt from before a chapter 7 discharge that is still shown as owed or charged off. Of other chapters only the plan
@@ -49,7 +50,10 @@ function isOlder(line: Tradeline, discharge: IsoDate): boolean {
   const reportedAfter = line.reported.known && firstDay(line.reported.value) > discharge
   // a collector opens its own account later: what counts is when the debt began
   const began = line.kind === 'collection' ? line.firstDelinquency : line.opened
-  return reportedAfter && began.known && lastDay(began.value) < discharge
+  const delinquent = firstDelinquencyOf(line)
+  // what was missed after the discharge comes from using the account again
+  const isLater = delinquent !== undefined && firstDay(delinquent.date) > discharge
+  return reportedAfter && began.known && lastDay(began.value) < discharge && !isLater
 }
 
 function isStillOwed({ balance, pastDue, status }: Tradeline): boolean {

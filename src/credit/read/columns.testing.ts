@@ -3,8 +3,8 @@ import type { Page, Paper, Word } from '#reading/paper.ts'
 const WIDTH = 150
 const LINES = 66
 const HEIGHT = 0.6
-/** Makes a sign 0.6 as wide as its line is high: one space stays within a cell, two part cells. */
-const SIGN_SHAPE = 0.36
+/** Makes a sign 0.38 as wide as its line is high: one space stays within a cell, two part cells. */
+const SIGN_SHAPE = 0.228
 
 /** Text whose columns stand as they are typed, as a paper with places: one sign is as wide as another. A form feed begins
  *  a new page. */

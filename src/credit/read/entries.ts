@@ -36,7 +36,7 @@ function headingOf(row: Row, current: Section): Section | undefined {
   if (section !== 'inside') return section
   const opens = /^account (?:history|information|details)$/.test(plain(row.text))
   if (plain(row.text) === 'summary') return WITH_ENTRIES.has(current) ? undefined : 'other'
-  return opens && !WITH_ENTRIES.has(current) && current !== 'personal' ? 'accounts' : undefined
+  return opens && !WITH_ENTRIES.has(current) ? 'accounts' : undefined
 }
 
 const IDENTITY: ReadonlySet<LabelKey> = new Set(['account', 'creditor', 'agency', 'reference'])

@@ -35,6 +35,8 @@ export function readHistories(rows: readonly Row[]): Histories {
       continue
     }
     for (const one of grid.rows) taken.add(one)
+    const above = rows[index - 1]
+    if (above && title !== '' && plain(above.text) === title) taken.add(above) // its heading, whatever it is called
     if (!OTHER_TABLES.test(title)) months.push(...monthsOf(grid.cells, legend))
     index += grid.rows.length - 1
     // a table goes on over the page under its own title

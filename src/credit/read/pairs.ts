@@ -44,7 +44,7 @@ export function pairsOf(rows: readonly Row[]): Pair[] {
       under = []
       continue
     }
-    const parts = partsOf(row)
+    const parts = partsOf(row, columns !== undefined)
     const labels = parts.filter(part => part.key !== undefined)
     if (labels.length === 0) {
       goOn(row, open, under)
@@ -66,17 +66,26 @@ interface Part {
   readonly left: number
 }
 
-/** A row's cells, each known as a label or a value; a label with its value in one cell is parted. */
-function partsOf(row: Row): Part[] {
-  return row.cells.flatMap((cell, index): Part[] => {
-    const key = keyOfLabel(cell.text, row.isScan)
-    const isPlain = key !== undefined && (index === 0 || !isAlsoValue(cell.text))
-    if (isPlain) return [{ cell, key, label: labelText(cell.text), left: cell.left }]
-    return parted(cell, row.isScan) ?? [{ cell, left: cell.left }]
-  })
+/** A row's cells, each known as a label or a value; a label with its value in one cell is parted, and so are two pairs.
+ *  @param isMerged in columns of bureaus only the first cell is a label */
+function partsOf(row: Row, isMerged: boolean): Part[] {
+  const parts: Part[] = []
+  for (const cell of row.cells) {
+    const last = parts.at(-1)
+    const key = isMerged && last ? undefined : keyOfLabel(cell.text, row.isScan)
+    if (key !== undefined && (last?.key === undefined || !isAlsoValue(cell.text)))
+      parts.push({ cell, key, label: labelText(cell.text), left: cell.left })
+    else
+      parts.push(
+        ...((isMerged && last ? undefined : (parted(cell, row.isScan) ?? (last && afterValue(cell, row.isScan)))) ?? [
+          { cell, left: cell.left },
+        ]),
+      )
+  }
+  return parts
 }
 
-/** Words that stand as a value as often as they stand as a label: only a colon or the first place makes them one. */
+/** Words that stand as a value as often as they stand as a label: right after a label they are its value. */
 const ALSO_VALUES = /^(?:current|previous|assigned|opened|reported|updated|owner|collector|association|resolved|filed|written off|overdue|owed|owing|result|date|standing|type|amount financed)$/ // prettier-ignore
 
 function isAlsoValue(text: string): boolean {
@@ -91,17 +100,36 @@ function labelText(text: string): string {
 function parted(cell: Cell, isScan: boolean): Part[] | undefined {
   const { words } = cell
   for (let count = Math.min(words.length - 1, 7); count >= 1; count--) {
-    const text = words.slice(0, count).map(word => word.text).join(' ') // prettier-ignore
-    const key = keyOfLabel(text, isScan)
+    const head = cellOf(words.slice(0, count))
+    const key = keyOfLabel(head.text, isScan)
     const rest = cellOf(words.slice(count))
-    if (key === undefined || !(/[:#]$/.test(text) || isFigure(rest.text))) continue
-    return [
-      { cell: cellOf(words.slice(0, count)), key, label: labelText(text), left: cell.left },
-      { cell: rest, left: rest.left },
-    ]
+    if (key !== undefined && (/[:#]$/.test(head.text) || isFigure(rest.text)))
+      return [
+        { cell: head, key, label: labelText(head.text), left: cell.left },
+        { cell: rest, left: rest.left },
+      ]
   }
   return undefined
 }
+
+/** An amount, a date or a masked number, and then a label: two columns that come close. */
+function afterValue({ words }: Cell, isScan: boolean): Part[] | undefined {
+  for (let from = 1; from <= Math.min(3, words.length - 1); from++) {
+    const value = cellOf(words.slice(0, from))
+    if (!isFigure(value.text) && !MASKED.test(value.text)) continue
+    for (let to = Math.min(words.length, from + 7); to > from; to--) {
+      const head = cellOf(words.slice(from, to))
+      const key = keyOfLabel(head.text, isScan)
+      if (key === undefined) continue
+      const label: Part = { cell: head, key, label: labelText(head.text), left: head.left }
+      const rest = cellOf(words.slice(to))
+      return [{ cell: value, left: value.left }, label, ...(to < words.length ? [{ cell: rest, left: rest.left }] : [])]
+    }
+  }
+  return undefined
+}
+
+const MASKED = /^[\dA-Z]*[xX*#]{2,}[\d*xX#-]*(?: \d{2,4})?$/
 
 function isFigure(text: string): boolean {
   return printedMoney(text) !== undefined || printedDate(text) !== undefined

@@ -39,13 +39,13 @@ function paragraphEnd(rows: readonly Row[], from: number): number {
 
 /** Two or three short headings side by side, and cells under them. */
 function tableFrom(rows: readonly Row[], from: number): { records: Passage[]; end: number } | undefined {
-  const header = rows[from]!
-  if (!isHeader(header)) return undefined
+  if (!isHeader(rows[from]!)) return undefined
+  const { header, first } = wholeHeader(rows, from)
   const records: Row[][] = []
-  let end = from + 1
+  let end = first
   for (; end < rows.length && isNear(rows[end - 1]!, rows[end]!, TABLE_GAP); end++) {
     const row = rows[end]!
-    const goesOn = end > from + 1 && isNear(rows[end - 1]!, row, RECORD_GAP)
+    const goesOn = end > first && isNear(rows[end - 1]!, row, RECORD_GAP)
     if (!goesOn && (row.cells.length < 2 || isHeader(row))) break
     if (goesOn) records.at(-1)!.push(row)
     else records.push([row])
@@ -54,7 +54,20 @@ function tableFrom(rows: readonly Row[], from: number): { records: Passage[]; en
   return { end, records: records.map(record => ({ kind: 'record', rows: record, cells: underHeads(record, header) })) }
 }
 
-const HEADS = /^(?:item|account|description|outcome|result|results|field|value|before(?: dispute)?|after(?: dispute)?|removed|placed back|original value|new value|date removed|date placed back|creditor|item disputed|what changed|was|now|status|decision)s?$/i // prettier-ignore
+/** A heading may go on over a line: "Placed / back". */
+function wholeHeader(rows: readonly Row[], from: number): { header: Row; first: number } {
+  const header = rows[from]!
+  const next = rows[from + 1]
+  const goesOn = next && isNear(header, next, RECORD_GAP) && next.cells.length < header.cells.length && next.cells.every(({ words }) => words.length === 1) // prettier-ignore
+  if (!goesOn) return { header, first: from + 1 }
+  const cells = header.cells.map(cell => {
+    const more = next.cells.filter(one => Math.abs(one.left - cell.left) < SLACK).flatMap(one => one.words)
+    return more.length > 0 ? cellOf([...cell.words, ...more]) : cell
+  })
+  return { header: { ...header, cells, bottom: next.bottom }, first: from + 2 }
+}
+
+const HEADS = /^(?:item|account|description|outcome|result|results|field|value|before(?: dispute)?|after(?: dispute)?|removed|placed(?: back)?|original value|new value|date removed|date placed(?: back)?|creditor|item disputed|what changed|was|now|status|decision)s?$/i // prettier-ignore
 
 function isHeader({ cells }: Row): boolean {
   return cells.length >= 2 && cells.every(cell => HEADS.test(cell.text.trim()))

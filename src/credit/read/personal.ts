@@ -146,13 +146,19 @@ function found(rows: readonly Row[]): Found[] {
     }
     if (kinds[0] !== undefined || /^[^:]{2,30}:$/.test(row.cells[0]!.text)) {
       open = []
-      const kind = kinds[0]
       heading = undefined
       table = []
-      for (const cell of row.cells.slice(1)) {
-        if (kind === undefined || kind === 'skip') continue
-        const column = bureaus && columnOf(cell, bureaus)
-        add({ kind, page: row.page, label: row.cells[0]!.text.replace(/:$/, ''), ...(column ? { bureau: column.bureau } : {}) }, cell, row) // prettier-ignore
+      let kind = kinds[0]
+      let label = row.cells[0]!.text
+      for (const [index, cell] of row.cells.entries()) {
+        if (index === 0) continue
+        if (kinds[index] !== undefined && !bureaus) {
+          kind = kinds[index]
+          label = cell.text
+        } else if (kind !== undefined && kind !== 'skip') {
+          const column = bureaus && columnOf(cell, bureaus)
+          add({ kind, page: row.page, label: label.replace(/:$/, ''), ...(column ? { bureau: column.bureau } : {}) }, cell, row) // prettier-ignore
+        }
       }
       continue
     }
@@ -198,7 +204,7 @@ function goesOn(
   const pairs = row.cells.flatMap(cell => {
     const over = open.find(
       one =>
-        Math.abs(one.left - cell.left) < 0.012 &&
+        (Math.abs(one.left - cell.left) < 0.012 || Math.abs(one.right - cell.right) < 0.012) &&
         row.top - one.bottom < row.unit &&
         (one.one.kind === 'address' ? !endsAddress(one.words) : one.one.bureau !== undefined),
     )
@@ -206,7 +212,7 @@ function goesOn(
   })
   if (pairs.length === 0 || pairs.length < row.cells.length) return false
   for (const { over, cell } of pairs) {
-    over.words.push(...cell.words.map((word, index) => (index === 0 ? word : word)))
+    over.words.push(...cell.words)
     over.bottom = row.bottom
   }
   return true

@@ -29,7 +29,7 @@ function recordOf(entry: Entry, pairs: readonly Pair[], bureau: Bureau): Unnumbe
   return [
     {
       bureau,
-      kind: kindOf(entry, name),
+      kind: kindOf(entry, name) ?? kindOf(entry, entry.rows.map(row => row.text).join(' ')) ?? 'other', // prettier-ignore
       chapter: chapterOf(entry, pairs),
       court,
       reference,
@@ -43,12 +43,12 @@ function recordOf(entry: Entry, pairs: readonly Pair[], bureau: Bureau): Unnumbe
   ]
 }
 
-function kindOf({ section }: Entry, name: string): PublicRecord['kind'] {
+function kindOf({ section }: Entry, name: string): PublicRecord['kind'] | undefined {
   const words = plain(name)
   if (/bankrupt|chapter/.test(words)) return 'bankruptcy'
   if (/lien/.test(words)) return 'lien'
   if (/judg/.test(words)) return 'judgment'
-  return section === 'bankruptcies' ? 'bankruptcy' : section === 'liens' ? 'lien' : section === 'judgments' ? 'judgment' : 'other' // prettier-ignore
+  return section === 'bankruptcies' ? 'bankruptcy' : section === 'liens' ? 'lien' : section === 'judgments' ? 'judgment' : undefined // prettier-ignore
 }
 
 /** "CHAPTER 13 BANKRUPTCY COMPLETED" says how it ended. */

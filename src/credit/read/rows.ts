@@ -68,19 +68,29 @@ function heightOf(words: readonly Word[]): number {
 }
 
 function cellsOf(words: readonly Word[], aspect: number): Cell[] {
+  const gaps = words.slice(1).map((word, index) => gapBetween(words[index]!, word, aspect))
+  const spaces = gaps.filter(gap => gap < CELL_GAP).sort((a, b) => a - b)
+  const usual = spaces.length >= FEWEST_SPACES ? spaces[spaces.length >> 1]! : USUAL_SPACE
   const cells: Word[][] = []
-  for (const word of words) {
-    const last = cells.at(-1)?.at(-1)
-    if (last && !partsFrom(last, word, aspect)) cells.at(-1)!.push(word)
+  for (const [index, word] of words.entries()) {
+    const gap = index === 0 ? CELL_GAP : gaps[index - 1]!
+    if (gap < CELL_GAP && (gap < NARROW_GAP || gap < WIDER * usual)) cells.at(-1)!.push(word)
     else cells.push([word])
   }
   return cells.map(cellOf)
 }
 
-function partsFrom(last: Word, next: Word, aspect: number): boolean {
-  if (!last.box || !next.box) return false
+/** A gap this wide parts two cells where the other spaces of the row are plainly narrower. */
+const NARROW_GAP = 0.42
+const WIDER = 1.8
+const USUAL_SPACE = 0.25
+const FEWEST_SPACES = 3
+
+/** In heights of print. */
+function gapBetween(last: Word, next: Word, aspect: number): number {
+  if (!last.box || !next.box) return 0
   const height = Math.min(last.box[3] - last.box[1], next.box[3] - next.box[1]) / aspect
-  return next.box[0] - last.box[2] > CELL_GAP * height
+  return (next.box[0] - last.box[2]) / Math.max(1e-9, height)
 }
 
 /** Words as one cell. */
