@@ -1,3 +1,6 @@
+import type { Cents } from '#units/cents.ts'
+import type { Fact } from './fact.ts'
+import type { LetterFacts } from './facts.ts'
 import type { PrintedAmount } from './statements.ts'
 
 /** The amounts one total is explained by: of the letter's only debt, or of one account on it. */
@@ -12,6 +15,32 @@ export interface Breakdown {
 }
 
 const ROUNDING = 2 // cents
+
+/** The same from the letter's single rows, where a row is told in words ("no fees were added") and so prints no amount.
+ *  Undefined when a row is missing, or none was told in words. */
+export function breakdownInWords(facts: LetterFacts): Breakdown | undefined {
+  const rows = [
+    rowOf('on-itemization-date', facts.itemizationDateAmount),
+    rowOf('interest', facts.itemizedInterest),
+    rowOf('fees', facts.itemizedFees),
+    rowOf('payments-and-credits', facts.itemizedPaymentsAndCredits),
+    rowOf('current', facts.currentAmount),
+  ]
+  const [start, interest, fees, paid, total] = rows
+  if (!start || !interest || !fees || !paid || !total) return undefined
+  return {
+    start,
+    interest: [interest],
+    fees: [fees],
+    paid: [paid],
+    total: [total],
+    rows: [start, interest, fees, paid, total],
+  }
+}
+
+function rowOf(role: PrintedAmount['role'], fact: Fact<Cents>): PrintedAmount | undefined {
+  return fact.known ? { role, amount: fact.value, confidence: fact.confidence, evidence: fact.evidence } : undefined
+}
 
 /** Every breakdown that is whole: starting amount, interest, fees, payments and total. Others prove nothing. */
 export function breakdownsIn(amounts: readonly PrintedAmount[]): Breakdown[] {

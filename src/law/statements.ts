@@ -152,6 +152,7 @@ export type NoticeId =
   | 'license-line'
   | 'privacy'
   | 'records-enclosed'
+  | 'verification-pending'
 
 export interface PresentNotice {
   readonly notice: NoticeId

@@ -103,10 +103,10 @@ export const verificationInadequate = defineRule({
   ],
 })
 
-// an answer with no record of the creditor's and no word from it, as if the collector's own word were proof
+// an answer with no record of the creditor's, no word from it and none to come, as if the collector's own word were proof
 function bareAnswer(facts: AllFacts): readonly Evidence[] | undefined {
   const { kindOfPaper, wholeLetterRead } = facts
   const isAnswer = kindOfPaper.known && kindOfPaper.value === 'dispute-response'
-  const shows = noticeWords(facts, 'records-enclosed') !== undefined
+  const shows = noticeWords(facts, 'records-enclosed', 'verification-pending') !== undefined
   return isAnswer && wholeLetterRead.known && !shows && stillCollects(facts) ? wordsDemanding(facts) : undefined
 }

@@ -1,7 +1,7 @@
 import { INITIAL_NOTICE } from '#law/applies-to.ts'
 import { cannotTell, defineRule, needs, satisfied, violated } from '#law/define-rule.ts'
 import { mustCarryTheNotice } from '#law/validation-notice.ts'
-import { addsUp, breakdownsIn, misreadingWouldExplain } from '#law/itemization.ts'
+import { addsUp, breakdownInWords, breakdownsIn, misreadingWouldExplain } from '#law/itemization.ts'
 import { day } from '#units/iso-date.ts'
 
 const LEAST_SURE = 0.9
@@ -32,8 +32,11 @@ export const vnItemizationDoesNotAddUp = defineRule({
   cases: [],
   checkedOn: day('2026-11-21'),
   appliesWhen: mustCarryTheNotice,
-  check: needs(['amounts'], ({ amounts }) => {
-    const breakdowns = breakdownsIn(amounts)
+  check: needs(['amounts'], ({ amounts }, _, facts) => {
+    const printed = breakdownsIn(amounts)
+    const isOfOneAccount = amounts.every(({ account }) => account === undefined)
+    const told = printed.length === 0 && isOfOneAccount ? breakdownInWords(facts) : undefined
+    const breakdowns = told ? [told] : printed
     if (breakdowns.length === 0) return cannotTell('itemizationDateAmount', 'currentAmount')
     if (breakdowns.some(({ rows }) => rows.some(({ confidence }) => confidence < LEAST_SURE)))
       return cannotTell('amounts')

@@ -34,6 +34,10 @@ const BEFORE: readonly Label[] = [
     role: 'settlement',
     says: /\b(?:settle (?:the|this|your|that)[^$.]{0,40}\bfor|settle(?:ment)?(?: (?:amount|offer|in full|for))?|discount(?:ed)?(?: amount)?|offer(?: amount)?|accept|(?:would|will|can|could|to) take|you pay only|reduced (?:amount|balance|payoff|sum|figure))\b/,
   },
+  {
+    role: 'payments-and-credits',
+    says: /\b(?:less|minus|tak\w+ off|deduct\w*|subtract\w*|credited|after)\b[^$]{0,20}\b(?:payments?|credits?) of$/,
+  },
   { role: 'settlement', says: /\b(?:single|one|lump[- ]sum|one-time) payments?(?: of)?\b/ },
   {
     role: 'instalment',
@@ -72,6 +76,19 @@ const BEFORE: readonly Label[] = [
     says: /\b(?:last|final) (?:statement|bill|invoice)\b[^$]{0,40}<date>[^$]{0,40}\b(?:balance|amount|stood|was|owed)\b[^$]{0,15}|^judgment (?:of|on|dated|entered(?: on)?) <date>/,
   },
   {
+    role: 'on-itemization-date',
+    says: /\b(?:starting|opening|beginning|first|initial|original|earlier|prior|old|statement|last) (?:balance|amount|sum|debt|figure|bill)\b[^$]{0,30}<date>[^$]{0,30}$/,
+  },
+  { role: 'on-itemization-date', says: /\b(?:balance|debt|amount|owed|due)\s*[,:(-]*\s*<date>\)?$/ },
+  {
+    role: 'on-itemization-date',
+    says: /(?:\b(?:on|as of|at|by|when|statement (?:of|dated)|bill (?:of|dated)|charged off(?: on)?|charge-?off(?: on)?)\b[^$]{0,40})<date>[^$]{0,50}\b(?:you owed|owed|was|were|stood|came to|totall?ed|amounted|had a balance|with a balance|left|unpaid|outstanding|to pay)\b[^$]{0,20}$/,
+  },
+  {
+    role: 'on-itemization-date',
+    says: /\b(?:last (?:statement|bill|payment)|charge-?off|charged off|itemization date|date of service|judgment)\b[^$]{0,30}<date>[^$]{0,12}$/,
+  },
+  {
     role: 'original',
     says: /\b(?:original|opening|beginning|starting|placed|placement|initial|purchase) (?:balance|amount|principal|price)\b|\b(?:balance|amount) (?:at placement|when (?:placed|received|purchased)|originally owed|brought forward)\b|\bprevious balance\b/,
   },
@@ -98,7 +115,7 @@ const BEFORE: readonly Label[] = [
   {
     role: 'current',
     rank: 5,
-    says: /\btotal(?: (?:amount|balance))?(?: (?:due|owed|owing|debt|outstanding|claimed|probable amount due))?\b|\bnew balance\b/,
+    says: /\btotal(?: (?:amount|balance))?(?: (?:due|owed|owing|debt|outstanding|claimed|probable amount due))?\b|\bnew balance\b|\b(?:ending|closing|final|resulting) balance\b|\b(?:ends?|closes|finishes|stands|leaves)(?: (?:now|up|at|with|out|you at|you owing|a balance of))+$/,
   },
   {
     role: 'current',
@@ -125,7 +142,7 @@ const AFTER: readonly Label[] = [
   { role: 'fees', says: /^ ?(?:in|of) (?:late |other |added )?(?:fees|charges|costs)\b/ },
   {
     role: 'on-itemization-date',
-    says: /^ ?(?:was|were) owed (?:on )?(?:that|the same) (?:day|date)\b|^ ?(?:was|were) owed (?:to|then)\b/,
+    says: /^ ?(?:was|were) (?:still )?(?:owed|owing|left|unpaid|outstanding|due|your balance|the balance|what you owed)(?: (?:on|at|to pay|over|then|unpaid|owing|that|the|to|as of|back)\b|$| ?[,.;])/,
   },
   {
     role: 'convenience-fee',
@@ -147,14 +164,14 @@ const AFTER: readonly Label[] = [
 ]
 
 const NOT_OWED_NOW =
-  /\b(?:will be|would be|has been paid|your payment of|payment in the amount of|received|if you (?:pay|send)|you gave us|used to be|was once|save|forgiven|limit|up to|loan of|lent [\w ]*|between)\s*$/
+  /\b(?:will be|would be|has been paid|your payment of|payment in the amount of|(?<!payments? |credits? |deposits? )received|if you (?:pay|send)|you gave us|used to be|was once|save|forgiven|limit|up to|loan of|lent [\w ]*|between)\s*$/
 
 /** What an amount is, told by the words around it.
  *  @param before the words before it in its row or clause, lower case, dates as `<date>`
  *  @param after the words behind it up to the next amount
  *  @example roleOf('total amount of the debt now :', '') // { role: 'current', rank: 6 } */
 export function roleOf(before: string, after: string): Labelled | undefined {
-  const words = before.replace(TRAILING, '')
+  const words = component(before.replace(TRAILING, ''))
   if (NOT_OWED_NOW.test(words) || NOT_OWED_NOW.test(before.trim())) return { role: 'other' }
   const behind = AFTER.find(label => label.says.test(after))
   if (behind && behind.role !== 'current') return labelled(behind)
@@ -167,7 +184,27 @@ export function roleOf(before: string, after: string): Labelled | undefined {
   if (best?.label.role === 'current' && /^total\b/.test(words.trim()))
     return { role: 'current', rank: best.label.rank === 6 ? 6 : 5 }
   const label = best?.label ?? behind
+  if (label?.role === 'current' && WAS.test(before.trim()) && ON_A_DAY.test(after))
+    return { role: 'on-itemization-date' }
+  if (!label && STARTED.test(words) && ON_A_DAY.test(after)) return { role: 'on-itemization-date' }
   return label && labelled(label)
+}
+
+/** "Your debt was $500.00 on January 3": what it was then. */
+const WAS = /\b(?:was|were|owed|stood|had|came|amounted|total(?:l)?ed|left|unpaid)\b[^$]{0,20}$/
+const ON_A_DAY =
+  /^ ?,? ?(?:on|as of|at|back on|when)\b[^$.;]{0,40}(?:<date>|charge-?off|charged off|last (?:statement|bill|payment)|itemization|judgment)/
+const STARTED = /\b(?:start(?:ed|s)|began|begins|opened)(?: out)? (?:at|with|from)$/
+
+/** "Interest since that date comes to": interest. */
+function component(words: string): string {
+  const cut = words.replace(
+    /\s*\b(?:comes?|came|amounts?|amounted|adds?|totals?|totall?ed|ran|runs?)(?: up)?(?: to)?$/,
+    '',
+  )
+  return cut !== words && /\b(?:interest|fees?|charges|costs|payments|credits)(?: since[^$]{0,30})?$/.test(cut)
+    ? cut
+    : words
 }
 
 const NEAREST: readonly Label[] = BEFORE.map(label => ({ ...label, says: new RegExp(label.says.source, 'gu') }))

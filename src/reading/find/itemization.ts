@@ -75,6 +75,21 @@ const HAS_WORDS = CONCEPT_WORDS.map(([concept, words]) => [concept, new RegExp(S
 /** "No interest, fees, payments or credits have been assessed or applied": what was, not what will be. */
 const NONE_ADDED =
   /\b(?:no|nothing|neither)\b.{0,140}\b(?:(?:have|has|had|was|were) (?:been )?(?:added|charged|assessed|applied|accrued|made|received|credited|posted|recorded|taken|come in)|(?:have|has) (?:accrued|come in|changed)|since|after)\b|\b(?:there (?:have been|has been|was|were)|you (?:received|made|were given|have made)|we (?:have )?(?:added|charged|received))\b.{0,30}\bno\b/i
+/** "charged no interest", "no fees, and you have paid nothing": since the day the breakdown starts from. */
+const SINCE =
+  /\b(?:since|after|between|added|add|charged|charges|thereafter|until now|from then|in between|to that|later|plus|then and now|to date)\b/i
+const NO_CONCEPT = CONCEPT_WORDS.map(
+  ([concept, words]) =>
+    [
+      concept,
+      new RegExp(
+        String.raw`\b(?:no|without|zero|neither|nor|not any)\b(?: (?:new|other|further|late|additional|added|collection|any|interest|finance|fees?|charges?|costs?|payments?|credits?|and|or|nor|no|,))*,? ?\b${words}\b`,
+        'i',
+      ),
+    ] as const,
+)
+const NOTHING_PAID =
+  /\b(?:paid|credited|received|taken in|come in|posted) nothing\b|\bnothing (?:was |has been |had been |you )?(?:paid|credited|received)\b|\b(?:made|received|posted|recorded) no (?:payments?|credits?)\b/i
 const LONGEST_CLAUSE = 260
 
 /** What the letter says was none, in a row or in words. Only what has been: a promise for later proves nothing. */
@@ -86,7 +101,12 @@ function zerosOf(text: ReadText): Zeros {
       if (!zeros.has(concept) && row.test(line.text)) zeros.set(concept, evidenceIn(text, line))
   }
   for (const run of text.runs) {
-    if (!/\b(?:no|nothing|neither)\b/i.test(run.text)) continue
+    if (!/\b(?:no|nothing|neither|without|zero|nor)\b/i.test(run.text)) continue
+    if (run.text.length <= LONGEST_CLAUSE && SINCE.test(run.text)) {
+      for (const [concept, words] of NO_CONCEPT)
+        if (!zeros.has(concept) && words.test(run.text)) zeros.set(concept, evidenceIn(text, run))
+      if (!zeros.has('payments') && NOTHING_PAID.test(run.text)) zeros.set('payments', evidenceIn(text, run))
+    }
     for (const clause of run.text.split(/[;$]/)) {
       if (clause.length > LONGEST_CLAUSE || !NONE_ADDED.test(clause)) continue
       for (const [concept, words] of HAS_WORDS)

@@ -147,16 +147,51 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
   {
     notice: 'records-enclosed',
     any: [
-      '(enclose|enclosed|attach|attached|include|included|herewith|send you|here be) ~14 (statement|agreement|application|contract|history|record|ledger|bill|invoice|note|signed|printout|judgment|proof|charge slip|account detail)',
-      '(statement|agreement|application|contract|history|record|ledger|bill|invoice|judgment|signed) ~14 (enclose|enclosed|attach|attached|herewith)',
-      '(creditor|client|bank|lender|company|owner|hospital|they) ~8 (confirm|verify|state|certify) ~12 (writing|written|owe|amount|<money>|balance)',
+      '(enclose|enclosed|attach|attached|include|included|herewith|send you|here be|find|provide you with) ~14 (statement|agreement|application|contract|history|record|ledger|bill|invoice|note|signed|judgment|proof|charge slip|receipt|account detail)',
+      '(statement|agreement|application|contract|history|record|ledger|bill|invoice|judgment|signed|receipt) ~14 (enclose|enclosed|attach|attached|herewith)',
+      '(creditor|client|bank|lender|company|owner|hospital|clinic|they) ~8 (confirm|verify|state|certify) ~12 (writing|written|owe|amount|<money>|balance)',
+      '(confirm|certify|verify|state) ~4 (in writing|by letter)',
+      '(creditor|client|bank|lender|owner|=its|their|hospital) ~3 (letter|answer|confirmation|affidavit) ~4 (enclose|enclosed|attach|attached|copy)',
       '(confirm|verified|certified) ~3 (by|with) ~4 (creditor|client|bank|lender|owner)',
-      '(enclose|attach) copy',
       '(verification|proof|paper|document) ~2 (be|is|are) ~1 (in|with) ~1 (envelope|letter)',
     ],
     unless: [
       '(not|no|never) ~6 (enclose|attach|send|provide|further)',
       'our (system|own|record|computer) ~3 (show|indicate|say)',
+      'our (own|internal|computer|system|office) ~2 (record|ledger|note|history|statement|file)',
+    ],
+  },
+  {
+    // a copy of their own earlier letter, or a print of their own screen, shows nothing of the creditor's
+    notice: 'records-enclosed',
+    any: [
+      '(enclose|attach) copy',
+      '(enclose|attach) ~8 (printout|print-out)',
+      '(printout|print-out) ~8 (enclose|attach)',
+    ],
+    unless: [
+      '(not|no|never) ~6 (enclose|attach|send|provide|further)',
+      'copy ~4 (our|notice|letter) ~8 (we|our|send|sent|mail|mailed|first|earlier|previous|before|original|already|initial)',
+      'copy ~2 our ~3 (notice|letter)',
+      '(our|office) ~4 (system|computer|screen|database|own)',
+      '(computer|screen) ~1 (print|printout|shot)',
+    ],
+  },
+  {
+    notice: 'verification-pending',
+    any: [
+      '(will|shall) ~4 (write|send|mail|provide|contact|reply|answer|get back) ~12 (when|once|as soon as|after|upon) ~12 (verification|verify|proof|record|document|receive|obtain)',
+      '(we|office) ~3 (request|requested|ask|asked|order|ordered|get|obtain) ~8 (verification|record|document|statement|proof)',
+      '(wait|waiting|await|awaiting) ~8 (verification|record|document|statement|proof|answer|reply)',
+      '(on hold|suspend|suspended) ~6 (until|while|till)',
+      '(stop|stopped|cease|ceased|suspend|suspended|hold|on hold|pause|paused|halt|halted) ~4 (collection|collect|effort|activity|account|all activity)',
+      '(no|not) ~4 (collection|collect|effort|activity|payment) ~6 until ~8 (verification|verify|proof|record|document|answer|reply)',
+    ],
+    unless: [
+      '(resume|continue|go on|restart|proceed|begin again|start again|will ~2 now collect)',
+      '(if|when|should|whether) ~2 you ~4 (dispute|write|notify|ask)',
+      'you ~6 (request|requested|ask|asked)',
+      'stop (payment|calling)',
     ],
   },
   {
@@ -327,8 +362,19 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
   },
   {
     notice: 'credit-reporting',
-    any: ['(credit|consumer) reporting (agency|bureau|company)', 'credit bureau', '(equifax|experian|transunion)'],
-    unless: ['(not|never|nor|neither|nothing) ~6 (report|list|furnish|tell|send|share|inform|appear|notify|go)'],
+    any: [
+      '(credit|consumer) reporting (agency|bureau|company)',
+      'credit bureau',
+      '(equifax|experian|transunion)',
+      '(tell|report|notify|inform|update|send) ~6 (bureau|bureaus)',
+      '(bureau|bureaus) ~6 (report|notify|tell|update|know|hear|learn)',
+      '(credit|your) (report|file|record|history|rating|score) ~4 (show|list|carry|reflect|say|read|improve|change|drop|fall|suffer)',
+      '(show|appear|list|mark|post|stay|remain) ~6 (credit|your) (report|file|record|history)',
+    ],
+    unless: [
+      'better business bureau',
+      '(not|never|nor|neither|nothing) ~6 (report|list|furnish|tell|send|share|inform|appear|notify|go|change|affect|show)',
+    ],
   },
   { notice: 'call-recording', any: ['call ~6 (record|monitor)'] },
   {

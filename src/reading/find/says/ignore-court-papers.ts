@@ -1,27 +1,67 @@
-import { statement } from '#reading/find/statement.ts'
+import type { StatementFinder } from '#reading/find/statement.ts'
+import { sentencesThat } from './sentences-that.ts'
 
 const PAPERS =
-  '(summons|court paper|court date|hearing|complaint|lawsuit|citation|subpoena|petition|court notice|court order|paper ~3 (serve|hand|deliver))'
+  '(summons|court paper|court papers|court date|court case|court document|court documents|court hearing|hearing|trial|complaint|lawsuit|suit|citation|subpoena|petition|court notice|court order|process server|deputy|legal papers|legal paper|notice to appear|courthouse|court|judge|sheriff ~4 (give|gave|hand|handed|left|deliver|delivered)|papers ~4 (serve|served|hand|handed|deliver|delivered|get|got|receive|received|left)|(serve|served|hand|handed|deliver|delivered|get|got|receive|received|left) ~4 papers)'
+const TO_ACT =
+  '(answer|appear|appearance|attend|respond|response|reply|act|action|go|going|come|show up|file|filing|do anything|do a thing|anything|defend|contest|read|open)'
 const NEEDLESS =
-  '(not have to|need not|no need to|not need to|not necessary to|no reason to|not ~1 require to|not bother)'
+  '(not have to|need not|needless|no need|not need|not necessary|unnecessary|no reason|not require|not required|not bother|not worry|no cause|not call for|not obligate|not obligated|not expected|no obligation|not worth|pointless|waste of|may skip|can skip|skip|without ~2 (need|having) to)'
+const DISCARD =
+  '(ignore|ignored|disregard|disregarded|toss|discard|discarded|bin|shred|recycle|trash|throw ~3 (away|out)|forget|tear ~2 up|rip ~2 up|set ~2 aside|put ~2 aside|pay no attention|pay no mind|overlook|stay home|stay away|put ~5 (drawer|trash|garbage|pile|wastebasket))'
+const HARMLESS =
+  '(formality|formalities|routine|mistake|in error|only paper|just paper|only paperwork|just paperwork|informational|procedural|procedural step|for your information|for your records|nothing to worry|mean nothing|means nothing|no effect|not matter|not count|not real|not serious|not important|automatic)'
 
-/** That court papers need no answer.  @law 15 USC 1692e(10), (15); 12 CFR 1006.18(b)(2)(iii) */
-export const ignoreCourtPapers = statement('ignore-court-papers', {
+const UNLESS = [
+  '(do not|not|never|no one|nobody|can not afford to|should not) ~1 (ignore|disregard|toss|discard|throw|forget|skip|set aside|shred|bin)',
+  '(dismiss|dismissed|withdrawn|withdrew|vacated) ~12 (lawsuit|case|suit|complaint|summons|action|hearing|trial|date)',
+  '(lawsuit|case|suit|complaint|summons|action|hearing|trial) ~6 (dismiss|dismissed|withdrawn|vacated)',
+  '(court|judge|clerk) ~3 (have|has|be)? ~1 (vacated|cancelled|canceled|postponed|continued|excused|told|ruled|ordered|rescheduled|dismissed)',
+  '(if|unless|before) ~3 (file|sue|we go to court)',
+  '(this|letter|notice|we|receipt) ~3 (not|no) ~3 (summons|lawsuit|court paper|complaint|court|form of process)',
+  '(letter|notice|receipt) ~4 (no|not) ~3 (response|reply|action|require|required)',
+  '(response|reply|action) ~3 (to|on) ~1 (this|our) (letter|notice|receipt|offer)',
+  '(avoid|prevent|without|instead of|rather than) ~3 (court|lawsuit|suit|litigation|trial|hearing)',
+  '(customer|consumer|billing) complaint',
+  '(must|should|have to|need to) ~4 (answer|respond|appear|file|attend) ~12 (even|whether|still|time|date|deadline)',
+]
+
+const inOneSentence = sentencesThat('ignore-court-papers', {
   any: [
-    `(ignore|disregard|toss|discard|throw ~3 (away|out)|forget|tear ~2 up|rip ~2 up|set ~2 aside|put ~2 aside|pay no attention to) ~6 ${PAPERS}`,
-    `${PAPERS} ~6 (ignore|disregard|toss|discard|throw ~2 (away|out)|forget|set aside|put aside)`,
-    `${PAPERS} ~6 (be|just) ~2 (formality|routine|mistake|only paper|paperwork|nothing to worry)`,
-    `${PAPERS} ~12 ${NEEDLESS} ~4 (answer|appear|attend|respond|reply|act|go|come|show up|file|do anything)`,
-    `${NEEDLESS} ~4 (answer|appear|attend|respond|reply|act on|go|come|show up|file|do anything|take ~2 action) ~8 (court|judge|clerk|${PAPERS}|answer)`,
-    `${NEEDLESS} ~3 (file|serve|send) ~3 (answer|response|appearance|reply)`,
+    `${DISCARD} ~10 ${PAPERS}`,
+    `${PAPERS} ~12 ${DISCARD}`,
+    `${PAPERS} ~10 ${HARMLESS}`,
+    `${PAPERS} ~12 ${NEEDLESS} ~4 ${TO_ACT}`,
+    `${NEEDLESS} ~6 ${TO_ACT} ~10 ${PAPERS}`,
+    `${NEEDLESS} ~6 ${PAPERS}`,
+    `${NEEDLESS} ~3 (file|serve|send|make|give|enter) ~3 (answer|response|appearance|reply)`,
+    `(answer|response|appearance|reply) ~6 (to|in) ~3 ${PAPERS} ~6 ${NEEDLESS}`,
+    `(nothing|none) ~10 ${PAPERS} ~8 (call for|require|need|matter|do|action|worry)`,
+    `no ~2 (action|response|answer|reply|appearance) ~8 ${PAPERS}`,
+    `${PAPERS} ~8 no ~2 (action|response|answer|reply|appearance)`,
+    `no ~1 (hearing|trial|court date|court) ~4 (you|worry|attend|need)`,
+    '(we|office|attorney|lawyer) ~4 (cancel|call off|take care of|handle|deal with|drop) ~4 (court|hearing|trial|lawsuit|suit|case|summons|judge|clerk) ~8 (when|once|if|as soon as|for you|after)',
     '(not legal process|not ~3 form of process)',
   ],
-  unless: [
-    '(do not|not|never|no one|nobody) ~2 (ignore|disregard|toss|discard|throw|forget)',
-    '(dismiss|dismissed|withdrawn|withdrew|vacated|cancelled|canceled) ~8 (lawsuit|case|suit|complaint|summons|action)',
-    '(lawsuit|case|suit|complaint|summons|action) ~6 (dismiss|dismissed|withdrawn|vacated|cancelled|canceled)',
-    '(if|unless) ~3 (file|sue)',
-    '(this|letter|notice|we) ~3 not ~3 (summons|lawsuit|court paper|complaint|court)',
-    'court ~4 (told|tell|rule|excuse|decide|order|continue|reschedule)',
-  ],
+  unless: UNLESS,
 })
+
+// "Those court papers? Toss them."
+const beside = sentencesThat('ignore-court-papers', {
+  any: [
+    `${DISCARD} ~2 (they|them|it|those|that|these|all of)`,
+    `${NEEDLESS} ~4 ${TO_ACT} ~2 (they|them|it|those|that|these)?`,
+    `(they|it|those|that|these|this) ~4 ${HARMLESS}`,
+  ],
+  beside: [
+    '(summons|court paper|court papers|court date|court documents|lawsuit|process server|hearing|complaint (serve|deliver|against)|papers ~4 (serve|served|hand|handed|deliver|delivered))',
+  ],
+  unless: UNLESS,
+  unlessNearby: UNLESS,
+})
+
+/** That court papers need no answer.  @law 15 USC 1692e(10), (15); 12 CFR 1006.18(b)(2)(iii) */
+export const ignoreCourtPapers: StatementFinder = text => {
+  const found = inOneSentence(text)
+  return found.length > 0 ? found : beside(text)
+}
