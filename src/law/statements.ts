@@ -141,6 +141,8 @@ export type NoticeId =
   | 'time-barred-state-notice'
   | 'revival-warning'
   | 'part-payment-invited'
+  | 'charges-were-added'
+  | 'several-accounts'
   | 'bankruptcy-disclaimer'
   | 'attorney-disclaimer'
   | 'reconciles-with-dispute-right'

@@ -6,6 +6,7 @@ import { valueOf } from '#law/fact.ts'
 import type { AllFacts } from '#law/facts.ts'
 import { isSameAccount } from '#law/earlier-letter.ts'
 import { dollars } from '#units/cents.ts'
+import { noticeWords } from '#law/letter-words.ts'
 import { day } from '#units/iso-date.ts'
 
 const RESTS_ON = ['earlierLetter'] as const
@@ -107,6 +108,6 @@ function grewUnexplained(facts: AllFacts): Truth {
   return allOf(
     isSameAccount(facts, earlier),
     holdsOfBoth(facts.currentAmount, earlier.currentAmount, (now, then) => now > then * GROWTH),
-    !explained,
+    !explained && noticeWords(facts, 'charges-were-added', 'several-accounts') === undefined,
   )
 }

@@ -38,6 +38,9 @@ const MASKED_ALONE =
 /** "Su cuenta con Mueblería La Favorita, número 88123" */
 const AFTER_CREDITOR =
   /\b(?:account|acct\.?|cuenta|loan|pr[ée]stamo|card|tarjeta) (?:with|w\/|at|con|from|de) \p{Lu}(?:[^.;:\d]|(?<=\b(?:dr|st|mr|mrs|ms))\.){2,60}?(?::|,? (?:account )?(?:number|no\.|n[úu]mero|n[úu]m\.|#)) ?#?([A-Z]*\d[\w-]*)/giu
+/** "the account whose number ends with the digits 6120" */
+const ENDS_WITH =
+  /\b(?:account|acct|loan|card|plan|contract|policy|number)\b(?! (?:with|at) your bank)[^.;$\d]{0,60}?\b(?:ends?|ending|ended|digits)\b[^.;$\d]{0,30}?#?(\d{3,6})\b(?![/-])/gi
 /** "The last four digits of that account are 6120" */
 const LAST_DIGITS =
   /\blast (?:four|4|five|5|six|6)(?: digits)?(?: of (?:that|your|the|this) [\w ]{0,30}?(?:account|card|loan|number))? (?:are|is|were|was) #?(\d{3,6})\b/gi
@@ -68,6 +71,7 @@ export function findAccountNumbers(text: ReadText, soFar: Readonly<FoundFacts>):
     ...numbered.flatMap(line => [
       ...numbersIn(text, line, AFTER_NAME, true),
       ...numbersIn(text, line, AFTER_CREDITOR, true),
+      ...numbersIn(text, line, ENDS_WITH, true),
       ...numbersIn(text, line, LAST_DIGITS, true),
       ...numbersIn(text, line, MASKED_ALONE, false),
     ]),

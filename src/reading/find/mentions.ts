@@ -19,7 +19,7 @@ const FIRST_PERSON = /\bi (?:want|would|wish|dispute|need|request)\b|\b(?:send|t
 const OWED = /\b(?:ow(?:e|es|ed|ing|ns?|ned|ner)|creditor|client|lender|landlord|provider|on behalf|holder|sold|bought|purchased|assigned|placed)\b/i // prettier-ignore
 const LINKS_OWNER =
   /(?<!original |former |previous )\b(?:creditor (?:now|today|is)|is (?:now |still )?the (?:creditor|owner)|(?:still|now|you) owed? (?:it|them|this|that company)|owed (?:it|to (?:it|them))|sold (?:it|this|the \w+) to us|is ours|belongs to)\b/i
-const ALWAYS = /\b(?:then and now|now and (?:always|then)|as it was then|at that time|both then|ever since|all along|from the start)\b/i // prettier-ignore
+const ALWAYS = /\b(?:then and now|now and (?:always|then)|as it was then|at that time|both then|ever since|all along|from the start|as it (?:is|was) (?:now|today|then)|(?:was|were) (?:then |also |already )?(?:your|the) creditor|creditor (?:then|on (?:the|that) (?:itemization )?date))\b/i // prettier-ignore
 const NUMBER_NOUN =
   /\b(?:account|acct|a\/c|loan|plan|card|contract|policy|member\w*|patient|customer|client|lease|note|agreement|invoice|ticket|number|ending|digits|resident|unit)\b[^.;]{0,60}$/i
 const NUMBER = /(?<![\w$/.,-])(?=[\w*-]*\d)[A-Z]{0,6}[*xX•#-]*[\w*/-]{3,}/g
@@ -98,7 +98,8 @@ function isNumberNear(text: ReadText, soFar: Readonly<FoundFacts>): boolean {
         return false
       const at = line.starts.findLastIndex(start => start <= match.index) + line.first
       const isFigure = line.atoms.some(
-        ({ kind, firstWord, lastWord }) => kind !== 'number' && kind !== 'word' && firstWord <= at && at <= lastWord,
+        ({ kind, firstWord, lastWord }) =>
+          !['number', 'word', 'punct'].includes(kind) && firstWord <= at && at <= lastWord,
       )
       return (
         !isFigure &&

@@ -8,6 +8,9 @@ import type { FoundFacts, ReadText } from './finder.ts'
 const FORM =
   /\b(?:mail this form|send this (?:form|slip|part|portion)|return this|tear|cut here|detach|how do you want to respond|check all that apply|response form|reply form|your response|return to|mail to|env[ií]e este formulario|c[óo]mo desea responder)\b/i
 
+/** The addresses of the slip may stand just above its first words: so many lines. */
+const HEAD = 6
+
 /** Whether the part to send back carries both addresses: the sender's and the consumer's, each once more than above.
  *  @law 12 CFR 1006.34(c)(4)(iii) */
 export function findResponseAddresses(text: ReadText, soFar: Readonly<FoundFacts>): FoundFacts {
@@ -17,16 +20,17 @@ export function findResponseAddresses(text: ReadText, soFar: Readonly<FoundFacts
     line => line.text.length < 200 && FORM.test(line.text) && line.index >= text.lines.length / 3,
   )
   if (!start) return {}
+  const first = Math.max(Math.ceil(text.lines.length / 3), start.index - HEAD)
   const collector = soFar.collectorName && valueOf(soFar.collectorName)
   const consumer = consumerBlock(text, collector)
-  const below = text.addresses.filter(block => block.lastLine >= start.index)
+  const below = text.addresses.filter(block => block.lastLine >= first)
   const theirs = below.find(block => isSame(block, consumer))
   const ours = below.find(
     block =>
       !isSame(block, consumer) &&
       (collector === undefined || namesAround(block).some(name => sameCompany(name, collector)) || below.length > 1),
   )
-  if (!theirs || !ours) return bothPostcodes(text, soFar, start.index) ?? bothNamed(text, soFar, start.index) ?? {}
+  if (!theirs || !ours) return bothPostcodes(text, soFar, first) ?? bothNamed(text, soFar, first) ?? {}
   return {
     notices: known([
       ...notices.value,

@@ -20,10 +20,9 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   thrown: 'throw', beaten: 'beat', shot: 'shoot', bled: 'bleed', fed: 'feed', rang: 'ring', rung: 'ring', sang: 'sing', worn: 'wear',
 } // prettier-ignore
 
-/** Words the stemmer would take for another: an office is no officer, security is not secure, a checking account no check,
- *  yours not your. */
+/** Words the stemmer would take for another: an office is no officer, security is not secure, a checking account no check. */
 const APART: ReadonlyMap<string, string> = new Map(
-  `yours ours theirs hers accountable answerable officer officers/officer office offices/office authority authorities/authority security savings checking reference references/reference
+  `accountable answerable officer officers/officer office offices/office authority authorities/authority security savings checking reference references/reference
   customs customer customers/customer suite suites/suite department departments/department goods electronics belongings earnings holdings
   housing community communities/community disability disabilities/disability employment conversation conversations/conversation ignorant
   executive executives/executive generous assistant assistants/assistant passing departed limited interested accountant accountants/accountant engineer public

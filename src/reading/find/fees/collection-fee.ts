@@ -23,7 +23,7 @@ export const findCollectionFees = feeFinder({
     `(<money>|<percent>) ~3 (added|add) ~4 (by|for) ~2 (us|our|agency)`,
   ],
   unless: [
-    'credited',
+    '=credited',
     '(settle|offer|discount|save|accept) ~10 (cents|<percent>|<money>)',
     '(pay|paid) ~2 cents on',
     '@card-or-phone',

@@ -9,6 +9,10 @@ export const COLLECTS = {
     '(ask|hire|retain|engage) ~ (us|to) ~ collect ~6 @debt',
     '(contact|write|call) ~3 you ~4 to collect ~4 @debt',
     'debt collector',
+    '(attempt|try|seek|effort) ~4 collect ~6 (one|it|from you|what you owe|money|payment)',
+    'we collect ~1 (debt|debts)',
+    '(business|work|job|purpose) ~2 (of|be|to) ~1 collect ~2 (debt|debts)',
+    'purpose ~4 collection ~2 of ~2 debt',
   ]),
   es: patterns([
     'cobrador ~ (deuda|deudas)',
@@ -26,6 +30,10 @@ export const USES = {
     '(what|anything|whatever) ~4 tell us ~4 (will|may) ~3 use',
     '(use|using) ~3 (what|anything|whatever) ~3 tell us',
     'information ~12 (use|used) ~4 (that|this|the) purpose',
+    '(what|anything|whatever|everything|all) ~3 you ~2 (say|tell|give|send|share|provide|write|supply) ~6 (use|used|help|serve)',
+    '(use|using) ~3 (what|anything|whatever|everything|details|answers) ~3 you ~2 (say|tell|give|send|share|provide|write|supply)',
+    'information ~10 (help|serve|further|assist) ~6 (collect|purpose|that|so)',
+    '(use|used) ~2 (for|to) ~1 (that|this|so|collect)',
     'information ~12 (use|used) ~2 (to do (that|so|this)|for (that|this))',
   ]),
   es: patterns([

@@ -5,14 +5,15 @@ import { pattern } from '#reading/language/pattern.ts'
 const DEBT =
   '(debt|balance|account|bill|credit card|card|obligation|amount|loan|what he owed|what she owed|unpaid|left unpaid|<money>|it)'
 const BOUND = '(responsible|liable|obligate|oblige|owe|on the hook|inherit|answerable|accountable)'
-const LIABLE = `(${BOUND}|pay|settle|clear|make good|take care of|take over|assume|shoulder|cover|yours|on you)`
+const LIABLE = `(${BOUND}|pay|settle|clear|make good|take care of|take over|assume|shoulder|cover|=yours|on you)`
 
 const PRESSES = compilePhrase({
   any: [
     `@kin ~5 ${LIABLE} ~8 ${DEBT}`,
     `you ~3 ${BOUND} ~8 ${DEBT}`,
     `you ~3 (must|should|have to|need to|ought to|will have to|be expected to|be required to) ~3 (pay|settle|clear|send|take care of|cover) ~8 ${DEBT}`,
-    `${DEBT} ~6 (on you|yours|pass to|pass on to|fall to|fall on|your responsibility|become yours|now your|family responsibility|your duty|(be|become) ~2 (yours|child|children|kids|family|widow|spouse|heirs))`,
+    `${DEBT} ~6 (on you|=yours|pass to|pass on to|fall to|fall on|your responsibility|become yours|now your|family responsibility|your duty|(be|become) ~2 (yours|child|children|kids|family|widow|spouse|heirs))`,
+    `${DEBT} ~3 be your (bills|bill|debt|debts|own|burden|problem|responsibility|duty)`,
     `(inherit) ~8 ${DEBT}`,
     '(from|with|out of|use|using) ~2 your ~2 (own fund|money|pocket|saving|savings|account|mean|resource|wallet|check|income)',
     `(honor|memory|good name|name|reputation|tarnish|legacy|rest in peace|do the right thing|respect|dignity|peace) ~12 (${DEBT}|pay|settle|send|clear)`,
