@@ -7,7 +7,7 @@ const REVEALS =
 const CODE =
   /\b(?:ref(?:erence)?|acc(?:ount|t)?|file|case|qr(?: code)?)\b.*\d|\bqr code\b|\b[A-Z]{1,4}\d*\.\d{4,}|\b\d{8,}\b/i
 const POSTAL_WORDS: ReadonlySet<string> = new Set(
-  'first class mail presort presorted prsrt us u.s usps postage paid permit no bar code barcode return forwarding address change electronic service services requested to sender standard std auto fcm and a the'.split(
+  'first class mail presort presorted prsrt us u.s usps postage paid permit no bar code barcode return forwarding address change electronic service services requested to sender standard std auto fcm and a the meter mailed from zip oz imb ecrwss bulk zone pitney bowes stamp stamps marketing'.split(
     ' ',
   ),
 )

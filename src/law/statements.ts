@@ -143,6 +143,8 @@ export type NoticeId =
   | 'part-payment-invited'
   | 'charges-were-added'
   | 'several-accounts'
+  | 'about-real-property'
+  | 'deposit-notice'
   | 'bankruptcy-disclaimer'
   | 'attorney-disclaimer'
   | 'reconciles-with-dispute-right'

@@ -1,7 +1,10 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
 import { defineRule } from '#law/define-rule.ts'
-import { whenTold } from '#law/when-told.ts'
+import { whenTold, wordsDemanding } from '#law/when-told.ts'
 import { allOf, holdsOfBoth, isFalse } from '#law/three-valued.ts'
+import { valueOf } from '#law/fact.ts'
+import type { AllFacts } from '#law/facts.ts'
+import { noticeWords } from '#law/letter-words.ts'
 import { addDays, day } from '#units/iso-date.ts'
 
 const RESTS_ON = ['acceptanceDate', 'checkDate', 'depositNoticeReceived'] as const
@@ -34,6 +37,7 @@ export const postdatedCheckNoNotice = defineRule({
   checkedOn: day('2026-11-21'),
   check: whenTold({
     restsOn: RESTS_ON,
+    words: facts => (isTheNotice(facts) ? undefined : wordsDemanding(facts)),
     holds: facts =>
       allOf(
         holdsOfBoth(facts.checkDate, facts.acceptanceDate, (dated, taken) => dated > addDays(taken, 5)),
@@ -68,3 +72,15 @@ export const postdatedCheckNoNotice = defineRule({
     'Please note we do not accept post-dated checks.',
   ],
 })
+
+/** The letter itself names the day of the deposit, three to ten business days ahead. */
+function isTheNotice(facts: AllFacts): boolean {
+  const sent = valueOf(facts.letterDate)
+  const taken = valueOf(facts.checkDate)
+  if (!noticeWords(facts, 'deposit-notice') || sent === undefined || taken === undefined) return false
+  return addDays(sent, EARLIEST) <= taken && taken <= addDays(sent, LATEST)
+}
+
+/** Calendar days that hold three and ten business days. */
+const EARLIEST = 3
+const LATEST = 16

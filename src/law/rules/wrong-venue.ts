@@ -4,6 +4,7 @@ import { allOf, holdsOfBoth } from '#law/three-valued.ts'
 import { valueOf, type Fact } from '#law/fact.ts'
 import type { AllFacts } from '#law/facts.ts'
 import { isCourtPaper } from '#law/kind-of-paper.ts'
+import { noticeWords } from '#law/letter-words.ts'
 import { day } from '#units/iso-date.ts'
 
 const RESTS_ON = ['suitDistrict', 'residenceDistrict', 'signingDistrict'] as const
@@ -47,13 +48,15 @@ export const wrongVenue = defineRule({
   check: whenTold({
     restsOn: RESTS_ON,
     words: facts =>
-      facts.courtCounty.known
-        ? facts.courtCounty.evidence
-        : facts.courtName.known
-          ? facts.courtName.evidence
-          : facts.claimsLawsuit.known
-            ? facts.claimsLawsuit.evidence
-            : wordsDemanding(facts),
+      noticeWords(facts, 'about-real-property')
+        ? undefined
+        : facts.courtCounty.known
+          ? facts.courtCounty.evidence
+          : facts.courtName.known
+            ? facts.courtName.evidence
+            : facts.claimsLawsuit.known
+              ? facts.claimsLawsuit.evidence
+              : wordsDemanding(facts),
     holds: facts =>
       allOf(
         holdsOfBoth(suit(facts), facts.residenceDistrict, areApart),

@@ -6,12 +6,13 @@ import type { FoundFacts, ReadText } from '#reading/find/finder.ts'
 import { evidenceOfSentence, sentencesSaying } from '#reading/find/search.ts'
 import { compileTest, passing } from '#reading/find/sentence-test.ts'
 import { COLLECTS, DENIES, USES } from './collector-disclosure.ts'
+import { EXCUSES } from './excuses.ts'
 import { GROWTH } from './growth.ts'
 import { PART_PAYMENT } from './part-payment.ts'
 import { PRESENCE_TESTS } from './presence-tests.ts'
 
 const MOST_PLACES = 5
-const TESTS = [...PRESENCE_TESTS, PART_PAYMENT, ...GROWTH].map(({ notice, ...test }) => ({
+const TESTS = [...PRESENCE_TESTS, PART_PAYMENT, ...GROWTH, ...EXCUSES].map(({ notice, ...test }) => ({
   notice,
   test: compileTest(test),
 }))

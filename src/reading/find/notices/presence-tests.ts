@@ -180,6 +180,7 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
   {
     notice: 'verification-pending',
     any: [
+      '(will|shall) ~3 (send|mail|provide|forward|get) ~6 (verification|proof|record|document|copy)',
       '(will|shall) ~4 (write|send|mail|provide|contact|reply|answer|get back) ~12 (when|once|as soon as|after|upon) ~12 (verification|verify|proof|record|document|receive|obtain)',
       '(we|office) ~3 (request|requested|ask|asked|order|ordered|get|obtain) ~8 (verification|record|document|statement|proof)',
       '(wait|waiting|await|awaiting) ~8 (verification|record|document|statement|proof|answer|reply)',
