@@ -68,11 +68,14 @@ function savings(text: ReadText, owed: Cents | undefined): { atom: Atom; offer: 
   })
 }
 
+/** Signs on both sides of an amount that may say what it is. */
+const AROUND = 160
+
 function around(text: ReadText, sentence: number, { firstWord, lastWord }: Atom): { before: string; after: string } {
   const run = text.runs[sentence]!
   const start = run.starts[firstWord - run.first] ?? 0
   const end = run.starts[lastWord + 1 - run.first] ?? run.text.length
-  return { before: run.text.slice(0, start), after: run.text.slice(end) }
+  return { before: run.text.slice(Math.max(0, start - AROUND), start), after: run.text.slice(end, end + AROUND) }
 }
 
 function offerOf(

@@ -29,6 +29,8 @@ export const verificationWithoutWriting = sentencesThat(
       'not ~6 (send|provide|obtain|verify|give)',
       'already ~3 (verify|verified)',
       '(we|you) have ~4 (dispute|disputed|sent|received)',
+      'dispute ~2 receive',
+      'receive ~3 dispute',
     ],
   },
   (text, i) => !isWrittenNearby(text, i),
