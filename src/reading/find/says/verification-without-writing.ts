@@ -29,7 +29,7 @@ export const verificationWithoutWriting = sentencesThat(
       'not ~6 (send|provide|obtain|verify|give)',
       'already ~3 (verify|verified)',
       '(we|you) have ~4 (dispute|disputed|sent|received)',
-      'dispute ~2 receive',
+      'dispute receive',
       'receive ~3 dispute',
     ],
   },
