@@ -1,4 +1,4 @@
-import { calendarFile } from '#units/calendar-file.ts'
+import { calendarFile, type CalendarDay, type CalendarHour } from '#units/calendar-file.ts'
 import type { IsoDate } from '#units/iso-date.ts'
 
 /** A matter's next step as a calendar takes it. */
@@ -16,12 +16,18 @@ export interface CalendarStep {
 /** The day of a step, and the hour that was chosen for it, as a file for a calendar app, with alarms. Titles and alarms
  *  hold nothing private: a locked phone shows them.
  *  @example stepCalendar(step).includes('SUMMARY:Writeback: your next step') // true */
-export function stepCalendar({ id, title, why, ifNotDone, on, plannedFor }: CalendarStep): string {
+export function stepCalendar(step: CalendarStep): string {
+  return calendarFile(stepEntries(step))
+}
+
+/** The same as entries of a larger file. */
+export function stepEntries(step: CalendarStep): readonly (CalendarDay | CalendarHour)[] {
+  const { id, title, why, ifNotDone, on, plannedFor } = step
   const text = `${title}. ${why}\nIf you do not: ${ifNotDone}`
-  return calendarFile([
+  return [
     { id, on, title: 'Writeback: your next step', text, alarms: ['-P2D', 'PT9H'] },
     ...(plannedFor === undefined
       ? []
       : [{ id: `${id}-plan`, at: plannedFor, title: 'Writeback: the time you chose', text, alarms: ['PT0S'] }]),
-  ])
+  ]
 }

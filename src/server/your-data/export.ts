@@ -1,6 +1,7 @@
 import { makeZip } from 'client-zip'
 import type { AnalysisReply } from '#contract/analyses.ts'
 import { withSsn } from '#letters/credit/ssn.ts'
+import { stepEntries } from '#disputes/step-calendar.ts'
 import { calendarFile } from '#units/calendar-file.ts'
 import { day } from '#units/iso-date.ts'
 import { isPerson, type Owner, type Person } from '#server/accounts/owner.ts'
@@ -14,7 +15,7 @@ import { contactsOf } from '#server/contacts/table.ts'
 import { followAllCredit } from '#server/credit/follow.ts'
 import { presentCreditDetail } from '#server/credit/present.ts'
 import { reportsOf } from '#server/credit/reports-table.ts'
-import { followAll } from '#server/disputes/follow.ts'
+import { followAll, type Followed } from '#server/disputes/follow.ts'
 import { presentDetail } from '#server/disputes/present.ts'
 import { evidenceHeldFor, recordedAt } from '#server/disputes/table.ts'
 import { RefusalError } from '#server/errors.ts'
@@ -114,7 +115,7 @@ async function* entriesOf(room: Room, owner: Owner): AsyncGenerator<Entry> {
       letters.map(row => [row.createdAt.toISOString(), row.title, row.kind]),
     ),
   }
-  yield { name: 'deadlines.ics', input: calendarFile(replies.flatMap(datesOf)) }
+  yield { name: 'deadlines.ics', input: calendarFile([...replies.flatMap(datesOf), ...disputes.flatMap(stepOf)]) }
   for (const [index, row] of letters.entries()) {
     yield {
       name: `letters/${index + 1}-${row.kind}.pdf`,
@@ -163,6 +164,10 @@ async function accountOf({ db }: Room, owner: Person) {
     reminded_phones: await phonesOf(db, owner.id),
     sessions: sessions.map(row => presentSession(row, undefined)),
   }
+}
+
+function stepOf({ row: { id, plannedFor }, view: { nextStep } }: Followed) {
+  return stepEntries({ id, ...nextStep, plannedFor: plannedFor?.toISOString() })
 }
 
 function datesOf(reply: AnalysisReply) {

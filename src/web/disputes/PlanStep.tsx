@@ -81,12 +81,11 @@ export function PlanStep({ dispute }: { readonly dispute: DisputeDetail }) {
           {planned.error.message} Nothing was changed.
         </p>
       )}
-      <p className="mt-1 text-sm text-ink-soft">
-        <button type="button" className="linkbtn" onClick={save}>
-          <CalendarPlus className="icon" /> Add to calendar
-        </button>{' '}
-        Your calendar shows no name and no amount in its titles. We can also{' '}
-        <Link to="/your-data#reminders">remind you</Link>.
+      <button type="button" className="linkbtn text-sm" onClick={save}>
+        <CalendarPlus className="icon" /> Add to calendar
+      </button>
+      <p className="text-sm text-ink-soft">
+        Its titles show no name and no amount. We can also <Link to="/your-data#reminders">remind you</Link>.
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPushService, testPhone, type PushService } from '#server/push/testing.ts'
@@ -115,4 +116,42 @@ test('a browser that blocks notifications, or knows none, says so instead of off
     expect(await page.getByLabel(SWITCH).count()).toBe(0)
     await context.close()
   }
+})
+
+test('a person chooses when to do the next step, changes it, and takes it along for the calendar', async () => {
+  const { page, context, faults } = await openBrowser(browser, product.address, { viewport: PHONE })
+  await logIn(page, 'planner@example.com')
+  const id = await page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('token')}`, 'content-type': 'application/json' }
+    const body = JSON.stringify({ collector_name: 'Coastal Recovery LLC' })
+    const answer = await fetch('/api/disputes', { method: 'POST', headers, body })
+    return ((await answer.json()) as { dispute_id: string }).dispute_id
+  })
+  await page.goto(`/response-tracker/${id}`)
+  const choose = async (day: string) => {
+    await page.getByLabel('Day', { exact: true }).fill(day)
+    await page.getByLabel('Hour', { exact: true }).fill('18:30')
+    await page.getByRole('button', { name: 'I will do it then' }).click()
+  }
+  const [thisYear] = (await page.getByLabel('Day', { exact: true }).inputValue()).split('-')
+  const next = `${Number(thisYear) + 1}-01-05`
+  await choose(next)
+  await page.getByText(`Jan 5, ${Number(thisYear) + 1}, 6:30`).waitFor()
+  await expectGoodNow(page)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Add to calendar' }).click(),
+  ])
+  const calendar = readFileSync(await file.path(), 'utf8')
+  expect(calendar.match(/SUMMARY:.*/g)?.map(line => line.trim())).toEqual([
+    'SUMMARY:Writeback: your next step',
+    'SUMMARY:Writeback: the time you chose',
+  ])
+  expect(calendar.match(/BEGIN:VALARM/g)).toHaveLength(3)
+  await page.getByRole('button', { name: 'Choose another time' }).click()
+  await page.getByLabel('Day', { exact: true }).waitFor()
+  await page.reload()
+  await page.getByLabel('Day', { exact: true }).waitFor()
+  expect(faults).toEqual([])
+  await context.close()
 })
