@@ -30,6 +30,9 @@ export async function measureLong(
   scratch: string,
 ): Promise<LongReport> {
   const { made, bytes } = await longReport(browser, template, seed)
+  const others = new Set(readerProcesses()) // those of reports read before
+  const ownReaders = (): number[] => readerProcesses().filter(pid => !others.has(pid))
+  const ofReaders = (): number => ownReaders().reduce((sum, pid) => sum + residentOf(pid), 0)
   const reader = startReader({ processes: 1, scratchDir: scratch })
   try {
     globalThis.gc?.()
@@ -38,7 +41,6 @@ export async function measureLong(
     const watch = setInterval(() => void (most = Math.max(most, residentOf(process.pid) - before + ofReaders())), 50)
     const started = performance.now()
     const cpuBefore = process.cpuUsage()
-    const readersBefore = Math.max(0, ...readerProcesses().map(processorSecondsOf))
     const result = await reader.read({ files: [{ name: 'long.pdf', bytes }], kind: 'credit-report' })
     if (result.kind !== 'read') throw new Error(result.message)
     const report = readCreditReport(result.paper)
@@ -47,7 +49,7 @@ export async function measureLong(
     const seconds = (performance.now() - started) / 1000
     const { user, system } = process.cpuUsage(cpuBefore)
     const processorSeconds =
-      (user + system) / 1_000_000 + Math.max(0, ...readerProcesses().map(processorSecondsOf)) - readersBefore
+      (user + system) / 1_000_000 + ownReaders().reduce((sum, pid) => sum + processorSecondsOf(pid), 0)
     clearInterval(watch)
     most = Math.max(most, residentOf(process.pid) - before + ofReaders())
     return { pages: result.paper.pages.length, seconds, processorSeconds, megabytes: most / 1_000_000, exact: fields.exact, fields: fields.fields } // prettier-ignore
@@ -75,10 +77,6 @@ function residentOf(pid: number): number {
   } catch {
     return 0
   }
-}
-
-function ofReaders(): number {
-  return Math.max(0, ...readerProcesses().map(residentOf))
 }
 
 /** The processes that open files, which are children of this one. */
