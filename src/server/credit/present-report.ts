@@ -82,7 +82,7 @@ function presentError(error: CreditError, about: CreditCase): CreditErrorReply {
     id: error.id,
     type: error.kind,
     category: kind.category,
-    title: kind.label,
+    title: restsOnLaw(error.certainty) ? kind.label : 'Bureaus normally take this out',
     description: error.reason,
     account: nameOf(error, about),
     bureaus: [...error.bureaus],

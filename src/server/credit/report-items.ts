@@ -34,7 +34,11 @@ export function itemOfError(error: CreditError, report: CreditReport, told: Sele
       proof: filled(told.proof),
       wants,
       cites: restsOnLaw(error.certainty) ? about.citations : [],
-      reckoning: error.dates.map(({ label, date }) => ({ label, on: printed(date) })),
+      // where no law counts, neither does the letter
+      reckoning: (restsOnLaw(error.certainty) ? error.dates : []).map(({ label, date }) => ({
+        label,
+        on: printed(date),
+      })),
       isDirect: line !== undefined && about.letters.includes('furnisher-dispute'),
       contact: line?.contact.known ? line.contact.value : [],
     },

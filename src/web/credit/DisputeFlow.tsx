@@ -127,7 +127,7 @@ export function DisputeFlow({ startWith }: { readonly startWith: string | undefi
           </div>
         )}
         {flow.step === 'download' && <Next onClick={() => go('track')}>Continue to tracking</Next>}
-        {missing && (
+        {missing && lackingFor(after(flow.step), flow, chosen) === missing && (
           <div className="mt-5">
             <Alert tone="red" title={missing} announce="alert" takesFocus />
           </div>
@@ -143,6 +143,11 @@ function Next(props: { readonly onClick: () => void; readonly busy?: boolean; re
       <Button variant="primary" {...props} />
     </div>
   )
+}
+
+function after(step: FlowStep): FlowStep {
+  const at = FLOW_STEPS.findIndex(([id]) => id === step)
+  return FLOW_STEPS[Math.min(at + 1, FLOW_STEPS.length - 1)]![0]
 }
 
 /** What has to be there before a step, in the specified words. */

@@ -87,7 +87,13 @@ function OneError({
       {error.can_dispute && (
         <div className="mt-3">
           <CheckRow
-            title={error.confirm ? 'Yes, this is wrong' : 'This is wrong: dispute it'}
+            title={
+              error.confirm
+                ? 'Yes, this is wrong'
+                : error.certainty === 'practice' || error.certainty === 'policy'
+                  ? 'Ask them to take it out'
+                  : 'This is wrong: dispute it'
+            }
             text={error.confirm ?? `The letter will say: “${error.claim}”`}
             checked={said !== undefined}
             onChange={checked => onSay(checked ? NOTHING_SAID : undefined)}
