@@ -104,7 +104,9 @@ test('a letter is followed over two months: each step’s reminder comes once, o
 
   await logIn(page, EMAIL, codeFromMail)
   await page.goto('/your-data')
-  await page.getByLabel(/^Email me/).check()
+  await page.getByLabel(/^Email me/).click()
+  await expect.poll(() => page.getByLabel(/^Email me/).isEnabled()).toBe(true)
+  expect(await page.getByLabel(/^Email me/).isChecked()).toBe(true)
   const words = `Coastal Recovery LLC is a debt collector. We are trying to collect a debt that you owe to Bank of Palo Duro. We will use any information you give us to help collect the debt.
 Total amount of the debt now: $812.40. You will be arrested if you do not pay.`
   await analyze(page, await paper(words, on(-3)), 'TX')

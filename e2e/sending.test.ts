@@ -25,7 +25,9 @@ test('a letter is sent: the mail kit, the green card, the way without a printer,
   const saved = async (button: string) => {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: button }).click()
-    return readFileSync(await (await download).path()).subarray(0, 5).toString()
+    return readFileSync(await (await download).path())
+      .subarray(0, 5)
+      .toString()
   }
 
   const kit = page.getByRole('region', { name: 'Mail kit' })
