@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { recordAudit } from '#server/audit.ts'
 import type { Db } from '#server/database/database.ts'
 import { entitlements, orders } from '#server/database/billing-tables.ts'
+import { creditDisputes, creditOpenings, creditReports } from '#server/database/credit-tables.ts'
 import { contactEntries } from '#server/database/contact-tables.ts'
 import { feedback } from '#server/database/feedback-tables.ts'
 import { disputes } from '#server/database/dispute-tables.ts'
@@ -38,6 +39,26 @@ export const CARRIED: Readonly<Record<string, CarryOver>> = {
   },
   user_violations: async (tx, from, to) => {
     await tx.update(userViolations).set({ ownerId: to }).where(eq(userViolations.ownerId, from))
+  },
+  credit_reports: async (tx, from, to) => {
+    const own = alias(creditReports, 'own') // the same file, brought before and after: one is enough
+    const twice = await tx
+      .select({ old: creditReports.id, kept: own.id })
+      .from(creditReports)
+      .innerJoin(own, and(eq(own.ownerId, to), eq(own.contentHash, creditReports.contentHash)))
+      .where(eq(creditReports.ownerId, from))
+    for (const { old, kept } of twice) {
+      for (const table of [creditDisputes, creditOpenings])
+        await tx.update(table).set({ reportId: kept }).where(eq(table.reportId, old))
+      await tx.delete(creditReports).where(eq(creditReports.id, old))
+    }
+    await tx.update(creditReports).set({ ownerId: to }).where(eq(creditReports.ownerId, from))
+  },
+  credit_openings: async (tx, from, to) => {
+    await tx.update(creditOpenings).set({ ownerId: to }).where(eq(creditOpenings.ownerId, from))
+  },
+  credit_disputes: async (tx, from, to) => {
+    await tx.update(creditDisputes).set({ ownerId: to }).where(eq(creditDisputes.ownerId, from))
   },
   feedback: async (tx, from, to) => {
     await tx.update(feedback).set({ ownerId: to }).where(eq(feedback.ownerId, from))
