@@ -17,11 +17,17 @@ export function isOtherName(
 }
 
 function compareNames(printed: string, own: string): 'same' | 'suffix-or-middle' | 'other' {
+  // readers of pictures sometimes lose the space between two names
+  if (joined(printed) === joined(own)) return 'same'
   const [a, b] = [personName(printed), personName(own)]
   const isInitial = a.first.length === 1 || b.first.length === 1
   const first = isInitial ? (a.first[0] === b.first[0] ? 0 : MISSPELT + 1) : distance(a.first, b.first)
   if (a.last === '' || first + distance(a.last, b.last) > MISSPELT) return a.last === '' && b.last === a.first ? 'same' : 'other' // prettier-ignore
   return a.suffix !== '' && b.suffix !== '' && a.suffix !== b.suffix ? 'suffix-or-middle' : 'same'
+}
+
+function joined(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z]/g, '')
 }
 
 /** What tells one address from another: house number, the first word of the street, ZIP code. */

@@ -1,5 +1,6 @@
 import type { Box, Evidence } from '#law/fact.ts'
 import type { Page, Paper, Word } from '#reading/paper.ts'
+import { keyOfLabel } from './labels.ts'
 
 /** Words that stand together in a row. Places are fractions of the page. */
 export interface Cell {
@@ -42,7 +43,7 @@ function rowsOfPage(page: Page): Row[] {
   const margin = Math.min(...lines.flatMap(line => line.words.flatMap(({ box }) => (box ? [box[0]] : []))), 1)
   return lines.map((line, index) => {
     const words = line.words.filter(word => !isSpeck(word, page.source))
-    const cells = cellsOf(words.length > 0 ? words : line.words, aspect)
+    const cells = cellsOf(words.length > 0 ? words : line.words, aspect, page.source === 'ocr')
     const boxes = line.words.flatMap(word => (word.box ? [word.box] : []))
     return {
       page: page.number,
@@ -67,14 +68,15 @@ function heightOf(words: readonly Word[]): number {
   return heights[heights.length >> 1] ?? 0.012
 }
 
-function cellsOf(words: readonly Word[], aspect: number): Cell[] {
+function cellsOf(words: readonly Word[], aspect: number, isScan: boolean): Cell[] {
+  const narrow = isScan ? NARROW_GAP_OF_SCANS : NARROW_GAP
   const gaps = words.slice(1).map((word, index) => gapBetween(words[index]!, word, aspect))
   const spaces = gaps.filter(gap => gap < CELL_GAP).sort((a, b) => a - b)
   const usual = spaces.length >= FEWEST_SPACES ? spaces[spaces.length >> 1]! : USUAL_SPACE
   const cells: Word[][] = []
   for (const [index, word] of words.entries()) {
     const gap = index === 0 ? CELL_GAP : gaps[index - 1]!
-    if (gap < CELL_GAP && (gap < NARROW_GAP || gap < WIDER * usual)) cells.at(-1)!.push(word)
+    if (gap < CELL_GAP && (gap < narrow || gap < WIDER * usual)) cells.at(-1)!.push(word)
     else cells.push([word])
   }
   return cells.map(cellOf)
@@ -82,6 +84,8 @@ function cellsOf(words: readonly Word[], aspect: number): Cell[] {
 
 /** A gap this wide parts two cells where the other spaces of the row are plainly narrower. */
 const NARROW_GAP = 0.42
+/** Readers of pictures cut the boxes of words closer. */
+const NARROW_GAP_OF_SCANS = 0.56
 const WIDER = 1.8
 const USUAL_SPACE = 0.25
 const FEWEST_SPACES = 3
@@ -167,5 +171,7 @@ function isFurniture(row: Row, index: number, count: number, running: ReadonlySe
   const { text } = row
   if (PAGE_NUMBER.test(text) || ADDRESS_LINE.test(text) || PRINTED_AT.test(text)) return true
   const pattern = patternOf(text)
-  return pattern.length > 3 && running.has(pattern) && !/\$\s?\d/.test(text) && row.cells.length < 4
+  // a row of labels comes again with every entry, wherever the pages break
+  const isLabels = row.cells.some(cell => keyOfLabel(cell.text, row.isScan) !== undefined)
+  return pattern.length > 3 && running.has(pattern) && !isLabels && !/\$\s?\d/.test(text) && row.cells.length < 4
 }
