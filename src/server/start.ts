@@ -28,6 +28,7 @@ import { READ_LETTER, readLetterJob } from './jobs/read-letter.ts'
 import { sendMailJob } from './jobs/send-mail.ts'
 import { sendPushJob } from './jobs/send-push.ts'
 import type { Logger } from './log.ts'
+import { giveUpOverdue } from './mail/table.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { NO_TRANSPORT, outboxTransport, smtpTransport } from './mail/transport.ts'
@@ -97,6 +98,7 @@ export async function startServer({
   // Letters a killed process left behind are read again; a job that is still there finds them done and skips.
   for (const analysisId of await unfinishedAnalyses(db)) await queue.add(db, READ_LETTER, { analysisId })
   await queue.add(db, DELETE_EXPIRED_UPLOADS, {}) // what became due while nothing ran goes now
+  await giveUpOverdue(db, clock.now())
   if (isByDay(clock.now())) await queue.add(db, REMIND_OF_DEADLINES, {})
   const stopping = new AbortController()
   const app = await createHttp({

@@ -390,8 +390,11 @@ describe('a dispute with a bureau', () => {
 
 test('the letters are told with what each is for, and estimates only where there is one', async () => {
   const { json } = await new Person(server).get('/api/credit-repair/templates')
-  const { templates } = json as { templates: { id: string; description: string; success_rate: number | null }[] }
+  const { templates } = json as {
+    templates: { id: string; name: string; description: string; success_rate: number | null }[]
+  }
   expect(templates).toHaveLength(9)
+  expect(templates.every(({ name }) => name !== '')).toBe(true)
   expect(templates.every(({ description }) => description.length > 20)).toBe(true)
   expect(templates.find(({ id }) => id === 'method-of-verification')?.success_rate).toBeNull()
 })

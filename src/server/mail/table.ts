@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, isNull, lt, min, ne } from 'drizzle-orm'
+import { and, count, eq, isNotNull, isNull, lt, min, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/database/database.ts'
 import { mails } from '#server/database/tables.ts'
 
@@ -48,11 +48,15 @@ export async function removeEndedBefore(db: Db, at: Date): Promise<void> {
   await db.delete(mails).where(and(ne(mails.status, 'waiting'), lt(mails.endedAt, at)))
 }
 
-/** What waits although its time is over, because its job was lost. */
+/** What waits although its time is over, because its job was lost. What was claimed may have arrived. */
 export async function giveUpOverdue(db: Db, now: Date): Promise<void> {
   await db
     .update(mails)
-    .set({ status: 'given-up', sealed: null, endedAt: now })
+    .set({
+      status: sql`case when ${mails.claimedAt} is null then 'given-up' else 'unsure' end`,
+      sealed: null,
+      endedAt: now,
+    })
     .where(and(eq(mails.status, 'waiting'), lt(mails.giveUpAt, now)))
 }
 

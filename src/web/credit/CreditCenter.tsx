@@ -18,7 +18,7 @@ import { FollowUpCheck } from './FollowUpCheck.tsx'
 import { Downloads } from './LetterCard.tsx'
 import { ReportUpload } from './ReportUpload.tsx'
 import { ScoreSimulator } from './ScoreSimulator.tsx'
-import { panelProps, Tabs } from './Tabs.tsx'
+import { panelProps, Tabs } from '#web/ui/Tabs.tsx'
 import { useCreditDisputes } from './use-credit.ts'
 import { useReports } from './use-report.ts'
 

@@ -17,7 +17,7 @@ import { bodyOfFlow, bureausOf, FLOW_STEPS, useFlow, type Flow, type FlowStep } 
 import { LegalNotice } from './LegalNotice.tsx'
 import { LetterCard } from './LetterCard.tsx'
 import { ReportUpload } from './ReportUpload.tsx'
-import { panelProps, Tabs } from './Tabs.tsx'
+import { panelProps, Tabs } from '#web/ui/Tabs.tsx'
 import { TypedErrors } from './TypedErrors.tsx'
 import { useCreditDeed } from './use-credit.ts'
 import { useReport } from './use-report.ts'

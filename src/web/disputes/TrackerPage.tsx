@@ -7,6 +7,7 @@ import { Button, buttonClass } from '#web/ui/Button.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { panelProps, Tabs } from '#web/ui/Tabs.tsx'
 import { DisputeList, money } from './DisputeList.tsx'
 import { StartTracking } from './StartTracking.tsx'
 import { useTracker } from './use-disputes.ts'
@@ -18,7 +19,11 @@ const SECTIONS = [
   ['victories', 'Victories'],
 ] as const
 
-type Tab = 'overview' | 'all'
+const TABS = [
+  ['overview', 'Overview'],
+  ['all', 'All Disputes'],
+] as const
+type Tab = (typeof TABS)[number][0]
 
 /** Every matter with a collector, and the next step of each, by date. */
 export function TrackerPage() {
@@ -51,14 +56,9 @@ export function TrackerPage() {
               Refresh
             </Button>
           </header>
-          <div className="mt-6 flex flex-wrap gap-1 border-b border-rule">
-            <div role="tablist" aria-label="Response Tracker" className="flex flex-wrap gap-1">
-              <TabButton id="overview" tab={tab} onChoose={setTab}>
-                Overview
-              </TabButton>
-              <TabButton id="all" tab={tab} onChoose={setTab}>
-                All Disputes
-              </TabButton>
+          <div className="mt-6 flex flex-wrap gap-1">
+            <div className="grow">
+              <Tabs label="Response Tracker" tabs={TABS} current={tab} onChoose={setTab} />
             </div>
             <Link to="/dashboard/intel" className="inline-flex min-h-11 items-center px-3.5">
               Collector Intel
@@ -71,38 +71,12 @@ export function TrackerPage() {
               </Alert>
             </div>
           )}
-          <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} className="mt-6 grid gap-5">
+          <div {...panelProps(tab)} className="mt-6 grid gap-5">
             {tab === 'overview' ? <Overview tracker={tracker.data} /> : <All tracker={tracker.data} />}
           </div>
         </>
       )}
     </div>
-  )
-}
-
-function TabButton({
-  id,
-  tab,
-  onChoose,
-  children,
-}: {
-  readonly id: Tab
-  readonly tab: Tab
-  readonly onChoose: (tab: Tab) => void
-  readonly children: string
-}) {
-  return (
-    <button
-      type="button"
-      role="tab"
-      id={`tab-${id}`}
-      aria-selected={tab === id}
-      aria-controls={tab === id ? `panel-${id}` : undefined}
-      className={`min-h-11 border-b-[3px] px-3.5 font-[650] ${tab === id ? 'border-ink text-ink' : 'border-transparent text-ink-soft'}`}
-      onClick={() => onChoose(id)}
-    >
-      {children}
-    </button>
   )
 }
 
