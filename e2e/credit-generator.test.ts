@@ -65,7 +65,7 @@ test('ticked errors become a letter for each bureau in three steps, and nothing 
   expect(await page.getByRole('region', { name: 'TransUnion' }).count()).toBe(0)
   await page.getByText('Expect responses in 30-45 days').waitFor()
   await expectGoodNow(page)
-  expect(faults).toEqual([])
+  expect(faults.filter(fault => !fault.includes('401'))).toEqual([]) // the one refusal
   await context.close()
 })
 
@@ -133,7 +133,7 @@ test('the credit center has its five tabs by keyboard, and a simulator that star
     await page.getByRole('tab', { name, selected: true }).waitFor()
     await expectGoodNow(page)
   }
-  expect(await page.getByLabel(/score/i).first().inputValue()).toBe('650')
+  expect(await page.getByLabel('Current score').inputValue()).toBe('650')
   expect(faults).toEqual([])
   await context.close()
 })
