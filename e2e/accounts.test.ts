@@ -2,8 +2,8 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { analyze, axeFaults, DESK, expectNoSideScroll, openBrowser, PHONE } from './browser.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { analyze, axeFaults, DESK, expectNoSideScroll, openBrowser } from './browser.ts'
 import { logIn as logInAnywhere } from './buying.ts'
 import { launchChromium } from './chromium.ts'
 import { example } from './examples.ts'
@@ -205,31 +205,4 @@ test('a passkey made on one’s data page signs in, once for what it was asked, 
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await page.getByRole('alert').getByText('That passkey did not work here.').waitFor()
   await context.close()
-})
-
-describe.each([
-  ['a phone, light', PHONE, 'light'],
-  ['a phone, dark', PHONE, 'dark'],
-  ['a desk, light', DESK, 'light'],
-  ['a desk, dark', DESK, 'dark'],
-] as const)('on %s', (_, viewport, colorScheme) => {
-  test('login, privacy, terms and one’s data are free of faults axe can find, and fit', async () => {
-    const { page, context, faults } = await openBrowser(browser, product.address, { viewport, colorScheme })
-    const look = async () => {
-      expect(await axeFaults(page), page.url()).toEqual([])
-      await expectNoSideScroll(page)
-    }
-    for (const path of ['/login', '/privacy', '/terms', '/your-data']) {
-      await page.goto(path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await look()
-    }
-    await logIn(page, `axe-${viewport.width}-${colorScheme}@example.com`)
-    await look()
-    await page.getByRole('button', { name: 'Delete everything', exact: true }).click()
-    await page.getByLabel('Type DELETE to confirm').waitFor()
-    await look()
-    expect(faults.filter(fault => !/404/.test(fault))).toEqual([])
-    await context.close()
-  })
 })

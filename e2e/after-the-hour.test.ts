@@ -90,7 +90,7 @@ test('a paying person’s result is put into their history by itself, once; a fa
   const sent: Record<string, unknown>[] = []
   await context.route('**/api/save-analysis', async route => {
     sent.push(route.request().postDataJSON() as Record<string, unknown>)
-    await (sent.length === 1 ? route.abort() : route.continue())
+    await (sent.length === 1 ? route.fulfill({ status: 500, json: {} }) : route.continue())
   })
   await analyze(page, PDF, 'CA')
   await page.getByText('This result is not in your history yet.').waitFor()

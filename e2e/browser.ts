@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import axe, { type AxeResults } from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
@@ -15,6 +15,10 @@ export async function openBrowser(
     colorScheme?: 'light' | 'dark'
     /** Nobody has given an email yet: the results ask for one. */
     isNew?: boolean
+    /** What the browser asks pages for first. */
+    locale?: string
+    /** With the service worker, for what works without a connection. Others go without: each profile would fetch all it keeps. */
+    isInstalled?: boolean
   } = {},
 ): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
   const context = await browser.newContext({
@@ -23,9 +27,14 @@ export async function openBrowser(
     colorScheme: options.colorScheme ?? 'light',
     reducedMotion: 'reduce',
     timezoneId: 'America/Los_Angeles',
+    ...(options.locale ? { locale: options.locale } : {}),
     hasTouch: (options.viewport ?? PHONE).width < 600,
   })
   if (!options.isNew) await context.addInitScript(() => sessionStorage.setItem('userEmail', 'dana@example.com'))
+  if (!options.isInstalled)
+    await context.addInitScript(() => {
+      navigator.serviceWorker.register = () => Promise.reject(new Error('not in this test'))
+    })
   const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', error => faults.push(error.message))
@@ -61,10 +70,39 @@ export async function analyze(page: Page, letter: string | LetterFile, state: st
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
-/** What axe says against the page, in words; empty is good. */
-export async function axeFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`)
+// The rules of WCAG 2.2, levels A and AA, and the good practice beside them.
+const EVERY_RULE = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+} as const
+/** What another theme alone can break. */
+export const COLORS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const
+
+/** What axe says against the page, or a part of it, in words; empty is good. */
+export async function axeFaults(
+  page: Page,
+  within = ':root',
+  rules: typeof EVERY_RULE | typeof COLORS = EVERY_RULE,
+): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const found = await page.evaluate(
+    async ([part, runOnly]) => {
+      const { run } = (window as unknown as { axe: { run: (part: string, options: object) => Promise<AxeResults> } })
+        .axe
+      const at = scrollY
+      scrollTo(0, 0) // what lies under the bar is not hidden, only scrolled away
+      const { violations } = await run(part, { runOnly, resultTypes: ['violations'] })
+      scrollTo(0, at)
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, any }) => ({ id, at: target.join(' '), why: any[0]?.message ?? '' })),
+      )
+    },
+    [within, rules] as const,
+  )
+  // WCAG 2.5.8, Equivalent: marks stand where the words stand, be it close together; each finding's card opens the same
+  return found
+    .filter(({ id, at }) => !(id === 'target-size' && at.includes('.mark-number')))
+    .map(({ id, at, why }) => `${id}: ${at} ${why}`)
 }
 
 /** No part of the page is wider than the window. */

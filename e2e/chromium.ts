@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chromium, type Browser } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext } from 'playwright-core'
 
 // no calls home: the machine may have no network, and tests must not depend on one
 const QUIET = [
@@ -12,7 +12,28 @@ const QUIET = [
 ]
 
 /** A real Chromium: `CHROMIUM_PATH`, or the system's. Fails loudly when there is none. */
-export function launchChromium(): Promise<Browser> {
+export function launchChromium(more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: [...QUIET, ...more] })
+}
+
+/** The same with a profile in this folder, as a person's browser has one: what pages keep lies on the disk. */
+export function launchChromiumIn(
+  profile: string,
+  { args = [], ...options }: NonNullable<Parameters<typeof chromium.launchPersistentContext>[1]> = {},
+): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(profile, {
+    ...options,
+    executablePath: chromiumPath(),
+    args: [...QUIET, ...args],
+  })
+}
+
+/** The same, and another program may look into it, through a port. */
+export function launchChromiumWithPort(port: number, profile: string): Promise<BrowserContext> {
+  return launchChromiumIn(profile, { args: [`--remote-debugging-port=${port}`] })
+}
+
+function chromiumPath(): string {
   const path = [
     process.env['CHROMIUM_PATH'],
     '/usr/bin/chromium',
@@ -20,5 +41,5 @@ export function launchChromium(): Promise<Browser> {
     '/usr/bin/google-chrome',
   ].find(candidate => candidate !== undefined && existsSync(candidate))
   if (!path) throw new Error('No Chromium found. `npm test` installs one; or set CHROMIUM_PATH.')
-  return chromium.launch({ executablePath: path, args: QUIET })
+  return path
 }

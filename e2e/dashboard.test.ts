@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { analyze, axeFaults, DESK, expectNoSideScroll, openBrowser, PHONE, SMALLEST } from './browser.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { analyze, axeFaults, DESK, openBrowser, PHONE } from './browser.ts'
 import { logIn } from './buying.ts'
 import { launchChromium } from './chromium.ts'
 import { example } from './examples.ts'
@@ -18,18 +18,6 @@ afterAll(async () => {
 })
 
 const LETTER = example('corpus/pdf/035-overshadow-ten-days-wa.pdf')
-const VIEWS = [
-  ['', 'Dashboard'],
-  ['violations', 'Violations'],
-  ['credit', 'Credit Repair'],
-  ['letter-service', '$7 Letters'],
-  ['dfy-service', 'Done-For-You'],
-  ['templates', 'Templates'],
-  ['intel', 'Collector Intel'],
-  ['tools', 'Tools'],
-  ['disputes', 'Response Tracker'],
-  ['community', 'Community'],
-] as const
 
 test('from login to an empty dashboard, a letter, its date, and back', async () => {
   const { page, context, faults } = await openBrowser(browser, product.address, { viewport: DESK })
@@ -144,26 +132,4 @@ test('an address of a view that is none leads to the overview', async () => {
   await page.goto('/dashboard/no-such-view')
   await page.waitForURL('**/dashboard')
   await context.close()
-})
-
-describe.each([
-  ['a phone, light', PHONE, 'light'],
-  ['a phone, dark', PHONE, 'dark'],
-  ['a desk, light', DESK, 'light'],
-  ['a desk, dark', DESK, 'dark'],
-  ['the smallest window', SMALLEST, 'light'],
-] as const)('on %s', (look, viewport, colorScheme) => {
-  test('every view is free of faults axe can find, and none is wider than the window', async () => {
-    const { page, context, faults } = await openBrowser(browser, product.address, { viewport, colorScheme })
-    await logIn(page, `${look.replace(/\W+/g, '-')}@example.com`)
-    for (const [path, title] of VIEWS) {
-      await page.goto(`/dashboard/${path}`)
-      await expect.poll(() => page.title()).toBe(`${title} | Writeback`)
-      await page.waitForLoadState('networkidle')
-      expect(await axeFaults(page), path).toEqual([])
-      await expectNoSideScroll(page)
-    }
-    expect(faults).toEqual([])
-    await context.close()
-  })
 })

@@ -63,7 +63,7 @@ test('feedback: refused without its fields, kept when it fails, thanked for 5 se
   await context.close()
 })
 
-test('done-for-you: the start says what is missing, then leads to its payment', async () => {
+test('done-for-you: the start says what is missing, then leads to its payment, which does not ask again', async () => {
   const { page, context, faults } = await openBrowser(browser, product.address)
   await page.goto('/dfy')
   await page.waitForLoadState('networkidle')
@@ -75,6 +75,11 @@ test('done-for-you: the start says what is missing, then leads to its payment', 
   await page.getByLabel(/^I authorize the product to prepare and send/).check()
   await go.click()
   await page.waitForURL('**/payment?plan=dfy_service')
+  const order = page.getByRole('dialog', { name: 'Your done-for-you order' })
+  await order.getByText('You gave your permission.').waitFor()
+  expect(await order.getByRole('checkbox').count()).toBe(0)
+  await order.getByRole('button', { name: 'Continue' }).click()
+  await order.waitFor({ state: 'detached' })
   expect(faults).toEqual([])
   await context.close()
 })

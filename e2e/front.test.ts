@@ -5,8 +5,8 @@ import { openBrowser } from './browser.ts'
 import { launchChromium } from './chromium.ts'
 import { runProduct, type RunningProduct } from './running-product.ts'
 
-// The goal is 90; it is not reached yet, and must not get worse.
-const MOST_SCRIPT_BYTES = 96 * 1024
+// A first visit may ask for 90 at most.
+const MOST_SCRIPT_BYTES = 90_000
 
 let browser: Browser
 let product: RunningProduct
@@ -38,12 +38,20 @@ test('the first visit is light, and what was rendered ahead is taken over withou
   page.on('response', response => {
     if (response.request().resourceType() === 'script') scripts.push(response.body())
   })
+  const scriptBytes = async () => (await Promise.all(scripts)).reduce((sum, script) => sum + gzipSync(script).length, 0)
   await page.goto('/')
   await page.waitForLoadState('networkidle')
-  const bytes = (await Promise.all(scripts)).reduce((sum, script) => sum + gzipSync(script).length, 0)
-  process.stdout.write(`First visit to home: ${(bytes / 1024).toFixed(1)} kB of script, gzipped\n`)
-  expect(bytes).toBeGreaterThan(0)
-  expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
+  const first = await scriptBytes()
+  // Below the first screen the page is rendered ahead; what makes it work comes as somebody reads on.
+  const tick = page.getByRole('checkbox', { name: /It is a medical bill/ })
+  await tick.check()
+  await page.getByText('1 situation selected').waitFor()
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+  process.stdout.write(
+    `First visit to home: ${kilobytes(first)} kB of script, gzipped; read to its end ${kilobytes(await scriptBytes())}\n`,
+  )
+  expect(first).toBeGreaterThan(0)
+  expect(first).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
   expect(faults).toEqual([])
   await context.close()
 })

@@ -1,3 +1,4 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium'
 import PdfDocument from 'pdfkit'
 
 /** A letter's words as a PDF with a text layer, one page or more, for letters that exist only as text. */
@@ -11,4 +12,12 @@ export async function letterPdf(text: string): Promise<Buffer> {
   document.end()
   await ended
   return Buffer.concat(parts)
+}
+
+/** The words of a PDF we made. */
+export async function textOfPdf(pdf: Uint8Array): Promise<string> {
+  const document = await (await PDFiumLibrary.init()).loadDocument(pdf)
+  const text = [...document.pages()].map(page => page.getText()).join('\n')
+  document.destroy()
+  return text
 }

@@ -1,133 +1,112 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  analyze,
-  axeFaults,
-  chooseState,
-  DESK,
-  expectGood,
-  expectGoodNow,
-  openBrowser,
-  PHONE,
-  SMALLEST,
-} from './browser.ts'
+import type { Browser, BrowserContext } from 'playwright-core'
+import { matchRoutes, type RouteObject } from 'react-router'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LANGUAGE_COOKIE, LANGUAGES } from '#language/language.ts'
+import type { Phrase } from '#language/phrase.ts'
+import { routes } from '#web/routes.tsx'
 import { launchChromium } from './chromium.ts'
-import { example } from './examples.ts'
-import { runProduct, type RunningProduct } from './running-product.ts'
+import { faultsOnEveryLook, faultsOnPhone, ready } from './pages/look.ts'
+import { onPage, type Visit } from './pages/visit.ts'
+import { VISITS } from './pages/visits.ts'
+import { makeWorld, type World } from './pages/world.ts'
+import { PHONE } from './browser.ts'
 
 let browser: Browser
-let product: RunningProduct
+let world: World
 
 beforeAll(async () => {
-  ;[browser, product] = await Promise.all([launchChromium(), runProduct({ env: { BILLING: 'off' } })])
-})
+  ;[browser, world] = await Promise.all([launchChromium(), makeWorld()])
+}, 300_000) // seven letters and a credit report are read
 afterAll(async () => {
   await browser.close()
-  await product.remove()
+  await world.remove()
 })
 
-describe.each([
-  ['a phone, light', PHONE, 'light'],
-  ['a phone, dark', PHONE, 'dark'],
-  ['a desk, light', DESK, 'light'],
-  ['a desk, dark', DESK, 'dark'],
-  ['the smallest window', SMALLEST, 'light'],
-] as const)('on %s', (_, viewport, colorScheme) => {
-  test('every page is free of faults axe can find, and none is wider than the window', async () => {
-    const { page, faults, context } = await openBrowser(browser, product.address, { viewport, colorScheme })
-    await expectGood(page, '/')
-    for (const path of ['/faq', '/feedback', '/dfy', '/email-forwarding']) await expectGood(page, path)
-    await expectGood(page, '/upload')
-    await expectGood(page, '/upload?flow=enhance')
-    await expectGood(page, '/results')
-    await expectGood(page, '/tools/sol-checker')
-    await analyze(page, example('corpus/pdf/035-overshadow-ten-days-wa.pdf'), 'WA')
-    await expectGoodNow(page)
-    await page.getByRole('link', { name: 'Compare with the official form' }).click()
-    await page.getByRole('heading', { name: 'Your notice beside the official form' }).waitFor()
-    await expectGoodNow(page)
-    await page.goBack()
-    await page.getByRole('button', { name: 'Generate Response Letter' }).filter({ visible: true }).first().click()
-    await page.waitForURL(/\/letter\//)
-    await page.getByRole('button', { name: 'Show reasons' }).click()
-    await expectGoodNow(page)
-    await analyze(page, example('corpus/pdf/059-justice-court-citation-tx.pdf'), 'TX')
-    await expectGoodNow(page)
+test('no route is left out', () => {
+  const visited = new Set(VISITS.map(({ route }) => samePage(route)))
+  const all = pathsOf(routes).filter(path => path !== '*')
+  expect(all.filter(path => !visited.has(samePage(path)))).toEqual([])
+})
+
+const looks = VISITS.flatMap(visit => (visit.languages ?? LANGUAGES).map(language => ({ language, ...visit })))
+
+test.concurrent.for(looks)(
+  '$route, $state ($as) in $language: nothing axe can find, and no wider than the window',
+  async ({ language, ...visit }, { expect }) => {
+    const context = await contextOf(visit, language)
+    const page = await context.newPage()
+    const faults: string[] = []
+    page.on('pageerror', error => faults.push(error.message))
+    const on = onPage(page, language)
+    await page.goto(typeof visit.path === 'string' ? visit.path : visit.path(world))
+    const shown = () => samePage(matchRoutes(routes, new URL(page.url()).pathname)!.at(-1)!.route.path!)
+    await expect.poll(shown).toEqual(samePage(visit.leadsTo ?? visit.route))
+    await ready(page)
+    expect(await page.locator('html').getAttribute('lang')).toBe(language)
+    expect(await page.title()).toMatch(/\S \| Writeback$/)
+    const atDesk = language === 'en' ? 'light' : 'dark'
+    faults.push(...(await faultsOnEveryLook(page, atDesk)))
+    for (const [name, act] of visit.further ?? []) {
+      await act(on)
+      await ready(page)
+      faults.push(...(await faultsOnEveryLook(page, atDesk)).map(fault => `${name}, ${fault}`))
+    }
+    for (const opens of windowsOf(visit)) {
+      await on.press(opens)
+      await page.locator('dialog[open]').waitFor()
+      faults.push(...(await faultsOnPhone(page, 'dialog[open]')).map(fault => `${opens}, ${fault}`))
+      await page.keyboard.press('Escape')
+      await page.locator('dialog[open]').waitFor({ state: 'detached' })
+    }
     expect(faults).toEqual([])
     await context.close()
+  },
+)
+
+/** The help is the same in every state of a page. */
+function windowsOf(visit: Visit): readonly Phrase[] {
+  const isFirst = VISITS.find(({ route }) => route === visit.route)?.path === visit.path
+  return [...(visit.windows ?? []), ...(isFirst ? (['Help with this page'] as const) : [])]
+}
+
+/** Routes of one page stand for it by their component: an address that shows the same is looked at once. */
+function samePage(path: string): unknown {
+  const { lazy, loader } = matchRoutes(routes, path.replace('?', '').replaceAll(/:\w+/g, 'x'))!.at(-1)!.route
+  return lazy ?? loader ?? path
+}
+
+function pathsOf(list: readonly RouteObject[]): string[] {
+  return list.flatMap(({ path, children }) => [...(path === undefined ? [] : [path]), ...pathsOf(children ?? [])])
+}
+
+async function contextOf({ as, session = {} }: Visit, language: string): Promise<BrowserContext> {
+  const { address, token, cookie } = world.viewers[as]
+  const { hostname } = new URL(address)
+  const [name, value] = cookie?.split('=') ?? []
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: PHONE,
+    hasTouch: true,
+    reducedMotion: 'reduce',
+    timezoneId: 'America/Los_Angeles',
+    storageState: {
+      cookies: [[LANGUAGE_COOKIE, language], ...(name ? [[name, value!]] : [])].map(([name, value]) => ({
+        name: name!,
+        value: value!,
+        domain: hostname,
+        path: '/',
+        expires: -1,
+        httpOnly: false,
+        secure: false,
+        sameSite: 'Lax' as const,
+      })),
+      origins: token ? [{ origin: address, localStorage: [{ name: 'token', value: token }] }] : [],
+    },
   })
-})
-
-test('a paper from a court stops the letter, with the date to answer by', async () => {
-  const { page, context } = await openBrowser(browser, product.address)
-  await analyze(page, example('corpus/pdf/059-justice-court-citation-tx.pdf'), 'TX')
-  await page.getByText('Stop here first').waitFor()
-  expect(await page.getByRole('button', { name: 'Generate Response Letter' }).count()).toBe(0)
-  await context.close()
-})
-
-test('the notice beside the official form: an empty place stays empty, and what is there is marked', async () => {
-  const { page, context, faults } = await openBrowser(browser, product.address, { viewport: DESK })
-  await analyze(page, example('model-notices/cfpb_debt-collection_model-validation-notice_en.pdf'), 'MD')
-  await page.getByRole('link', { name: 'Compare with the official form' }).click()
-  await page.getByText('14 as in the form').waitFor()
-  const row = page.getByRole('listitem').filter({ hasText: 'That a written dispute stops collection' })
-  await row.getByRole('button', { name: /See it in the letter/ }).click()
-  await expect.poll(() => page.locator('.mark-ring').count()).toBeGreaterThan(0)
-  expect(faults).toEqual([])
-  await context.close()
-})
-
-test('the model notice has no findings, and the playbook says what to do', async () => {
-  const { page, context } = await openBrowser(browser, product.address)
-  await analyze(page, example('model-notices/cfpb_debt-collection_model-validation-notice_en.pdf'), 'MD')
-  await page.getByText(/None of our \d+ checks found a problem/).waitFor()
-  await page.getByRole('button', { name: 'Write the request' }).click()
-  await page.waitForURL(/\/letter\//)
-  await context.close()
-})
-
-test('finding and mark lead to each other by keyboard', async () => {
-  const { page, context } = await openBrowser(browser, product.address, { viewport: DESK })
-  await analyze(page, example('corpus/pdf/038-time-barred-suit-threat-ca.pdf'), 'CA')
-  const mark = page.locator('button.mark-number').first()
-  await mark.focus()
-  await page.keyboard.press('Enter')
-  const number = (await mark.textContent())!.trim()
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(`finding-${number}`)
-  await page.goBack()
-  await context.close()
-})
-
-test('a file that is no letter is refused in plain words, and what was chosen stays', async () => {
-  const { page, context } = await openBrowser(browser, product.address)
-  await page.goto('/upload?flow=generate&context=new')
-  await chooseState(page, 'OH')
-  const input = page.getByLabel('Choose the pages of your letter')
-  await input.setInputFiles({ name: 'notes.zip', mimeType: 'application/zip', buffer: Buffer.from('PK') })
-  await page.getByRole('alert').waitFor()
-  await input.setInputFiles({ name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') })
-  await page.getByRole('button', { name: 'Analyze for Violations' }).click()
-  await page.getByRole('alert').waitFor()
-  expect(new URL(page.url()).pathname).toBe('/upload')
-  await page.getByText('PDF added').waitFor()
-  await context.close()
-})
-
-test('one’s own letter is checked, and its dangers are named', async () => {
-  const { page, context, faults } = await openBrowser(browser, product.address)
-  await page.goto('/upload?flow=enhance&context=response')
-  await chooseState(page, 'WA')
-  await page
-    .getByLabel('Choose the pages of your letter')
-    .setInputFiles(example('corpus/pdf/035-overshadow-ten-days-wa.pdf'))
-  await page.locator('input[accept*=".docx"]').setInputFiles(example('corpus/own-letters/002-admits-the-debt.txt'))
-  await page.getByRole('button', { name: 'Enhance My Letter' }).click()
-  await page.waitForURL(/\/results\?/, { timeout: 90_000 })
-  await page.getByRole('link', { name: 'Enhance My Letter' }).filter({ visible: true }).first().click()
-  await page.waitForURL(/\/letter\/enhance/)
-  await page.getByText(/admit/i).first().waitFor()
-  expect(await axeFaults(page)).toEqual([])
-  expect(faults).toEqual([])
-  await context.close()
-})
+  await context.addInitScript(kept => {
+    // each would fetch every file of the product ahead
+    navigator.serviceWorker.register = () => Promise.reject(new Error('not here'))
+    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value)
+  }, session)
+  return context
+}

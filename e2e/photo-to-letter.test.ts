@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { PDFiumLibrary } from '@hyzyla/pdfium'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AnalysisReply } from '#contract/analyses.ts'
 import { analyze, expectNoSideScroll, openBrowser, PHONE } from './browser.ts'
 import { launchChromium } from './chromium.ts'
 import { example } from './examples.ts'
+import { textOfPdf } from './letter-pdf.ts'
 import { placeOnPhoto, wordsOnPhoto } from './photo-truth.ts'
 import { runProduct, type RunningProduct } from './running-product.ts'
 
@@ -41,7 +41,7 @@ test('from a photo of a letter to a downloaded answer, on a phone', async () => 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download PDF Letter' }).click()
   const file = await (await download).path()
-  const text = await textOf(readFileSync(file))
+  const text = await textOfPdf(readFileSync(file))
   expect(text).toContain('Maria Ortiz')
   expect(text).toMatch(/1692g|1006\.3\d/)
   await expectNoSideScroll(page)
@@ -94,11 +94,4 @@ function shareOf(quote: string, covered: string): { ofQuote: number; ofCovered: 
 
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[a-z0-9]+/g) ?? []
-}
-
-async function textOf(pdf: Uint8Array): Promise<string> {
-  const document = await (await PDFiumLibrary.init()).loadDocument(pdf)
-  const text = [...document.pages()].map(page => page.getText()).join('\n')
-  document.destroy()
-  return text
 }

@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Word } from '#reading/paper.ts'
-import { apply, mapCorners, rectangle, type Corners } from '#server/reading/ocr/projective.ts'
-import { startReader, type ReadResult } from '#server/reading/read-upload.ts'
+import { apply, mapCorners, rectangle, type Corners } from '#reading/ocr/projective.ts'
+import type { ReadResult } from '#reading/read-result.ts'
+import { startReader } from '#server/reading/read-upload.ts'
 import { example } from './examples.ts'
 
 type Point = readonly [number, number]

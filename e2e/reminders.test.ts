@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startPushService, testPhone, type PushService } from '#server/push/testing.ts'
-import { DESK, expectGoodNow, openBrowser, PHONE } from './browser.ts'
+import { DESK, expectGoodNow, openBrowser } from './browser.ts'
 import { logIn } from './buying.ts'
 import { launchChromium } from './chromium.ts'
 import { runProduct, type RunningProduct } from './running-product.ts'
@@ -65,7 +65,7 @@ async function deliver(page: Page, context: BrowserContext, push: object): Promi
 }
 
 test('a phone is switched on, told without a name, and switched off; its owner sees and stops it', async () => {
-  const { page, context, faults } = await openBrowser(browser, product.address, { viewport: PHONE })
+  const { page, context, faults } = await openBrowser(browser, product.address, { isInstalled: true })
   await withSubscriptions(context)
   await context.grantPermissions(['notifications'], { origin: product.address })
   await logIn(page, 'phone@example.com')
@@ -108,7 +108,7 @@ test('a browser that blocks notifications, or knows none, says so instead of off
     [/are blocked/, () => Object.defineProperty(Notification, 'permission', { get: () => 'denied' })],
     [/cannot be reminded/, () => Reflect.deleteProperty(window, 'PushManager')],
   ] as const) {
-    const { page, context } = await openBrowser(browser, product.address, { viewport: PHONE })
+    const { page, context } = await openBrowser(browser, product.address, { isInstalled: true })
     await context.addInitScript(script)
     await logIn(page, 'blocked@example.com')
     await page.goto('/your-data')
@@ -119,7 +119,7 @@ test('a browser that blocks notifications, or knows none, says so instead of off
 })
 
 test('a person chooses when to do the next step, changes it, and takes it along for the calendar', async () => {
-  const { page, context, faults } = await openBrowser(browser, product.address, { viewport: PHONE })
+  const { page, context, faults } = await openBrowser(browser, product.address, { isInstalled: true })
   await logIn(page, 'planner@example.com')
   const id = await page.evaluate(async () => {
     const headers = { authorization: `Bearer ${localStorage.getItem('token')}`, 'content-type': 'application/json' }

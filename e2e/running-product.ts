@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url'
 
 export interface RunningProduct {
   readonly address: string
+  /** Where mail comes in; undefined when it takes none. */
+  readonly mailAddress: string | undefined
   readonly dataDir: string
   readonly process: ChildProcess
   /** Asks it to stop and waits until it has. */
@@ -16,12 +18,13 @@ export interface RunningProduct {
 
 export const MAIN = fileURLToPath(new URL('../src/server/main.ts', import.meta.url))
 
-/** The product itself in a process of its own, on a free port, with an empty data folder (or a given one). */
+/** The product itself in a process of its own, on a free port, with an empty data folder (or a given one).
+ *  @param options.main where the program lies, when it is not this one */
 export async function runProduct(
-  options: { dataDir?: string; env?: Record<string, string> } = {},
+  options: { dataDir?: string; env?: Record<string, string>; main?: string } = {},
 ): Promise<RunningProduct> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'writeback-e2e-'))
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [options.main ?? MAIN], {
     env: {
       ...process.env,
       PORT: '0',
@@ -33,7 +36,7 @@ export async function runProduct(
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const address = await addressFrom(child)
+  const { address, mailAddress } = await addressesFrom(child)
   const stop = async (): Promise<{ code: number | null }> => {
     if (child.exitCode === null && child.signalCode === null) {
       child.kill('SIGTERM')
@@ -43,6 +46,7 @@ export async function runProduct(
   }
   return {
     address,
+    mailAddress,
     dataDir,
     process: child,
     stop,
@@ -53,13 +57,13 @@ export async function runProduct(
   }
 }
 
-function addressFrom(child: ChildProcess): Promise<string> {
+function addressesFrom(child: ChildProcess): Promise<Pick<RunningProduct, 'address' | 'mailAddress'>> {
   return new Promise((done, failed) => {
     let output = ''
     child.stdout!.on('data', (chunk: Buffer) => {
       output += chunk.toString()
       const ready = /ready at (http:\S+)/.exec(output)
-      if (ready) done(ready[1]!)
+      if (ready) done({ address: ready[1]!, mailAddress: /Mail comes in at (\S+)/.exec(output)?.[1] })
     })
     child.once('exit', code => failed(new Error(`The product ended with ${code} while starting:\n${output}`)))
   })

@@ -35,6 +35,25 @@ async function expectAlert(page: Page, words: string): Promise<void> {
   await page.getByRole('alert').filter({ hasText: words }).waitFor()
 }
 
+/** How many visits' pages this browser has written down. */
+function keptVisits(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((done, failed) => {
+        const opening = indexedDB.open('writeback')
+        opening.onerror = () => failed(opening.error)
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('chosen-pages').objectStore('chosen-pages').count()
+          counting.onerror = () => failed(counting.error)
+          counting.onsuccess = () => {
+            opening.result.close()
+            done(counting.result)
+          }
+        }
+      }),
+  )
+}
+
 test('the chosen flow is written into the address, and Back takes it out again', async () => {
   const page = await open('/upload')
   await page.getByRole('button', { name: /^Enhance Your Letter/ }).click()
@@ -50,6 +69,7 @@ test('a chosen photo is shown, also after the page was loaded again', async () =
   await addLetter(page, PHOTO)
   const picture = page.getByRole('img', { name: 'Page 1 of your letter' })
   await picture.waitFor()
+  await expect.poll(() => keptVisits(page)).toBe(1) // it is shown a moment before it is kept
   await page.reload()
   await picture.waitFor()
   expect(await picture.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(100)

@@ -1,5 +1,6 @@
-// npm run --silent analyze -- FILE… --state CA [--facts facts.json] [--earlier FILE]
-// Reads a letter and prints the reply of POST /api/analyze-strategic. Full access; nothing is stored.
+// npm run --silent analyze -- FILE… --state CA [--facts facts.json] [--earlier FILE] [--explain]
+// Reads a letter and prints the reply of POST /api/analyze-strategic. Full access; nothing is stored. With --explain it says
+// instead why each finding was made: rule, fact, words, source, and the known wording most like them.
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,21 +11,28 @@ import { consumerFactsSchema } from '#contract/consumer-facts.ts'
 import type { LetterFacts } from '#law/facts.ts'
 import { readFacts } from '#reading/read-facts.ts'
 import { assess } from '#server/analyses/assess.ts'
-import { presentAnalysis } from '#server/analyses/present.ts'
+import { presentAnalysis } from '#analyses/present.ts'
 import { clockFrom } from '#server/clock.ts'
-import { readingOf } from '#server/jobs/read-letter.ts'
+import { readingOf } from '#analyses/reading.ts'
 import { startReader, type Reader } from '#server/reading/read-upload.ts'
 import { stateCode } from '#units/state-code.ts'
+import { explain } from './analyze/explain.ts'
+import { passages } from './train-statements/passages.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { state: { type: 'string' }, facts: { type: 'string' }, earlier: { type: 'string' } },
+  options: {
+    state: { type: 'string' },
+    facts: { type: 'string' },
+    earlier: { type: 'string' },
+    explain: { type: 'boolean' },
+  },
 })
 
 const scratchDir = mkdtempSync(join(tmpdir(), 'writeback-analyze-'))
 const reader = startReader({ processes: 1, scratchDir })
 try {
-  process.stdout.write(`${JSON.stringify(await analyze(reader), null, 2)}\n`)
+  process.stdout.write(await analyze(reader))
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1
@@ -33,7 +41,7 @@ try {
   rmSync(scratchDir, { recursive: true, force: true })
 }
 
-async function analyze(from: Reader): Promise<unknown> {
+async function analyze(from: Reader): Promise<string> {
   if (positionals.length === 0) throw new Error('Which letter? npm run --silent analyze -- FILE… --state CA')
   if (values.state !== undefined && !stateCode(values.state)) throw new Error(`No such state: ${values.state}`)
   const consumerFacts = values.facts ? consumerFactsSchema.parse(JSON.parse(readFileSync(values.facts, 'utf8'))) : {}
@@ -44,7 +52,11 @@ async function analyze(from: Reader): Promise<unknown> {
     : undefined
   const state = values.state ?? null
   const assessment = assess({ facts, consumerFacts, state, timeZone: null }, clockFrom(), earlier)
-  return presentAnalysis(
+  if (values.explain === true) {
+    const wordings = passages().map(({ text, says, hand }) => ({ text, says, from: hand }))
+    return explain(assessment.rules, facts, wordings)
+  }
+  const reply = presentAnalysis(
     {
       id: randomUUID(),
       createdAt: clockFrom().now(),
@@ -62,6 +74,7 @@ async function analyze(from: Reader): Promise<unknown> {
     assessment,
     EVERYTHING_OPEN,
   )
+  return `${JSON.stringify(reply, null, 2)}\n`
 }
 
 async function readPaper(from: Reader, paths: readonly string[]) {

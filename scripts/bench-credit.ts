@@ -48,9 +48,16 @@ try {
   all.push(...figures(`made, ${values.half}`, await ofMade()))
   const answers = await scoreAnswers(reader, browser, join(corpus, 'bureau-responses'))
   const long = await measureLong(browser, templates[0]!, seed, scratch)
-  process.stdout.write(`answers ${answers.right} of ${answers.all}; ${long.pages} pages in ${long.seconds.toFixed(1)} s by the clock, ${long.processorSeconds.toFixed(1)} s of the processor, ${Math.round(long.megabytes)} MB\n`) // prettier-ignore
+  process.stdout.write(
+    `answers ${answers.right} of ${answers.all}; ${long.pages} pages in ${long.seconds.toFixed(1)} s by the clock, ${long.processorSeconds.toFixed(1)} s of the processor, ${Math.round(long.megabytes)} MB\n`,
+  )
   for (const wrong of answers.wrong) process.stdout.write(`  answer  ${wrong}\n`)
-  const isGood = passes(all) && answers.right === answers.all && long.pages >= 150 && long.processorSeconds < 10 && long.megabytes < 600 // prettier-ignore
+  const isGood =
+    passes(all) &&
+    answers.right === answers.all &&
+    long.pages >= 150 &&
+    long.processorSeconds < 10 &&
+    long.megabytes < 600
   if (values.write !== undefined)
     writeFileSync(values.write, asDocument({ all, answers, long, seed, half: values.half, isGood }))
   process.exitCode = isGood ? 0 : 1

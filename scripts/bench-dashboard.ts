@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { runProduct } from '#e2e/running-product.ts'
+import { analyzedLetter, signedIn } from '#e2e/signed-in.ts'
 import { analyses } from '#server/database/tables.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { disputeEvents, disputes } from '#server/database/dispute-tables.ts'
@@ -24,16 +25,10 @@ const TRACKER = '/api/disputes/unified'
 
 const env = { LOG_LEVEL: 'error', BILLING: 'off' }
 const first = await runProduct({ env })
-const token = await signedIn(first.address)
-const form = new FormData()
-form.set('state', 'MD')
-form.set('file', new Blob([readFileSync(NOTICE)]), 'letter')
-const headers = { authorization: `Bearer ${token}` }
-const { analysis_id: letter } = await jsonOf(
-  await fetch(`${first.address}/api/analyze-strategic`, { method: 'POST', body: form, headers }),
-)
+const token = await signedIn(first.address, 'bench@example.com')
+const letter = await analyzedLetter(first.address, token, NOTICE, 'MD')
 await first.stop()
-await seed(first.dataDir, String(letter))
+await seed(first.dataDir, letter)
 const product = await runProduct({ env, dataDir: first.dataDir })
 try {
   say(`first answer, with ${ANALYSES} summaries to make: ${(await timed(CALLS[0])).toFixed(0)} ms`)
@@ -76,22 +71,6 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-async function jsonOf(response: Response): Promise<Record<string, unknown>> {
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`)
-  return (await response.json()) as Record<string, unknown>
-}
-
-async function signedIn(address: string): Promise<string> {
-  const login = (body: object) =>
-    fetch(`${address}/api/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'bench@example.com', ...body }),
-    }).then(jsonOf)
-  const { development_code: code } = await login({})
-  return String((await login({ code }))['token'])
-}
-
 async function seed(dataDir: string, id: string): Promise<void> {
   const database = await openDatabase({ dataDir, databaseUrl: undefined })
   const [row] = await database.db.select().from(analyses).where(eq(analyses.id, id))
@@ -128,7 +107,7 @@ async function seed(dataDir: string, id: string): Promise<void> {
 }
 
 function ask(path: string, more: Record<string, string> = {}): Promise<Response> {
-  return fetch(product.address + path, { headers: { ...headers, ...more } })
+  return fetch(product.address + path, { headers: { authorization: `Bearer ${token}`, ...more } })
 }
 
 async function timed(path: string): Promise<number> {

@@ -1,15 +1,15 @@
 // npm run --silent letter -- analysis.json --strategy "DEBT VALIDATION REQUEST" --out letter.pdf
 // Writes the letter for an analysis that `analyze` printed. The ending of --out decides: .pdf, .docx or .txt.
+import { docxOf, pdfOf } from '#server/letters/files.ts'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { parseArgs } from 'node:util'
-import { analysisSchema, strategyName } from '#contract/analyses.ts'
+import { analysisSchema } from '#contract/analyses.ts'
+import { strategyName } from '#contract/analysis-parts.ts'
 import { contextFromReply } from '#contract/letter-context.ts'
 import { writeLetter } from '#letters/write-letter.ts'
 import { toText } from '#letters/render/to-text.ts'
 import { clockFrom, todayIn } from '#server/clock.ts'
-import { renderDocx } from '#server/letters/render-docx.ts'
-import { renderPdf } from '#server/letters/render-pdf.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -34,7 +34,7 @@ async function writeFromAnalysis(): Promise<void> {
   if (written.kind === 'refused') throw new Error(`${written.why} A letter that fits: ${written.instead}.`)
   const { letter } = written
   const ending = extname(values.out).toLowerCase()
-  if (ending === '.pdf') writeFileSync(values.out, await renderPdf(letter))
-  else if (ending === '.docx') writeFileSync(values.out, await renderDocx(letter))
+  if (ending === '.pdf') writeFileSync(values.out, await pdfOf(letter))
+  else if (ending === '.docx') writeFileSync(values.out, await docxOf(letter))
   else writeFileSync(values.out, toText(letter))
 }

@@ -4,17 +4,41 @@ import react from '@vitejs/plugin-react'
 import { createServer, type Plugin, type Rolldown } from 'vite'
 
 /** What `src/web/front/prerender.tsx` gives. */
-interface Prerendered {
-  readonly component: string
-  readonly paths: readonly string[]
-  readonly head: string
-  readonly body: string
+interface Ahead {
+  /** The pages before the login, and those of the tool as they begin, by language. */
+  readonly renderAll: (shell: string) => Promise<readonly InLanguage[]>
 }
 
-const FONTS = ['public-sans-latin-wght-normal', 'source-serif-4-latin-opsz-normal']
+interface InLanguage {
+  readonly language: string
+  readonly shell: string
+  readonly pages: readonly {
+    readonly paths: readonly string[]
+    readonly head: string
+    readonly body: string
+  }[]
+  readonly frames: readonly {
+    readonly at: string | undefined
+    readonly unless: readonly string[]
+    readonly body: string
+  }[]
+  readonly fault: string
+}
 
-/** Renders the pages before the login at build, into `dist/front`: each with its own head, its script and styles named
- *  ahead, and a list by address for the server. */
+const FONTS = ['public-sans-latin-wght-normal', 'source-serif-4-latin-600-normal']
+
+/** The parts of the script each frame waits for, beside what all do. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  '/upload': ['UploadPage'],
+  '/results': ['ResultsPage'],
+  '/dashboard': ['DashboardPage', 'Overview'],
+}
+
+/** The frame of every page of the tool that has none of its own. */
+const COMMON = 'index'
+
+/** Renders pages at build, into `dist/front`: those before the login, each in every language with its own head, and a list
+ *  by address for the server; and the pages of the tool as they begin, with a list by address as well. */
 export function prerender(): Plugin {
   return {
     name: 'writeback-prerender',
@@ -23,19 +47,47 @@ export function prerender(): Plugin {
       const folder = join(dir!, 'front')
       mkdirSync(folder, { recursive: true })
       const template = String((bundle['index.html'] as Rolldown.OutputAsset).source)
-      const list: { paths: readonly string[]; file: string }[] = []
-      for (const { component, paths, head, body } of await renderedPages()) {
-        const file = `${component}.html`
-        const { early, styles } = linksFor(component, bundle)
-        writeFileSync(join(folder, file), pageFrom(template, { head: head + early, styles, body }))
-        list.push({ paths, file })
+      const fonts = fontLinks(bundle)
+      const lists = { pages: new Map<string, Listed>(), tool: new Map<string, Listed>() }
+      const write = (list: keyof typeof lists, name: string, { language, page, ...at }: Written) => {
+        const file = `${name}.${language}.html`
+        writeFileSync(join(folder, file), page)
+        lists[list].set(name, { ...at, files: { ...lists[list].get(name)?.files, [language]: file } })
       }
-      writeFileSync(join(folder, 'pages.json'), JSON.stringify(list))
+      for (const { language, shell, pages, frames, fault } of await renderedFrom(template)) {
+        for (const { paths, head, body } of pages) {
+          const name = paths[0]!.slice(1).replaceAll('/', '-') || 'home'
+          const page = pageFrom(shell, { head: head + fonts, body })
+          write('pages', name, { language, page, paths })
+        }
+        for (const { at, unless, body } of frames) {
+          const name = at ? `${COMMON}-${at.slice(1)}` : COMMON
+          const parts = scriptLinks(['app', ...(PARTS[at ?? ''] ?? [])], bundle)
+          const page = frameFrom(shell, { fonts, body, fault, parts })
+          write('tool', name, { language, page, paths: at ? [at] : [], unless })
+        }
+      }
+      for (const [name, list] of Object.entries(lists))
+        writeFileSync(join(folder, `${name}.json`), JSON.stringify([...list.values()]))
     },
   }
 }
 
-async function renderedPages(): Promise<readonly Prerendered[]> {
+interface Addressed {
+  readonly paths: readonly string[]
+  readonly unless?: readonly string[]
+}
+
+interface Written extends Addressed {
+  readonly language: string
+  readonly page: string
+}
+
+interface Listed extends Addressed {
+  readonly files: Readonly<Record<string, string>>
+}
+
+async function renderedFrom(template: string): Promise<readonly InLanguage[]> {
   const server = await createServer({
     configFile: false,
     plugins: [react()],
@@ -45,53 +97,73 @@ async function renderedPages(): Promise<readonly Prerendered[]> {
     logLevel: 'error',
   })
   try {
-    const { PRERENDERED } = await server.ssrLoadModule('/src/web/front/prerender.tsx')
-    return PRERENDERED as readonly Prerendered[]
+    const { renderAll } = (await server.ssrLoadModule('/src/web/front/prerender.tsx')) as unknown as Ahead
+    return await renderAll(template)
   } finally {
     await server.close()
   }
 }
 
-function pageFrom(template: string, parts: { head: string; styles: string; body: string }): string {
-  return [
-    [/<title>.*?<\/title>/, parts.head],
+const TITLE = /<title>.*?<\/title>/
+const ROOT = '<div id="root"></div>'
+
+function pageFrom(shell: string, { head, body }: { head: string; body: string }): string {
+  return replaced(shell, [
+    [TITLE, head],
     [/<meta\s+name="description"[^>]*>/, ''],
-    ['</head>', `${parts.styles}</head>`], // after the shared ones: the order of layers is theirs
-    ['<div id="root"></div>', `<div id="root">${parts.body}</div>`],
-  ].reduce((page: string, [what, by]) => {
-    const next = page.replace(what!, () => by as string)
+    [ROOT, `<div id="root">${body}</div>`],
+  ])
+}
+
+function frameFrom(
+  shell: string,
+  { fonts, body, fault, parts }: { fonts: string; body: string; fault: string; parts: string },
+): string {
+  const title = TITLE.exec(body)?.[0] ?? '<title>Writeback</title>'
+  const root = `<div id="root">${body.replace(TITLE, '')}</div>`
+  return replaced(shell, [
+    [TITLE, title + fonts],
+    [
+      ROOT,
+      `${root}<template id="did-not-load">${fault.replace(TITLE, '')}</template><template id="parts">${parts}</template>`,
+    ],
+  ])
+}
+
+function replaced(shell: string, parts: readonly (readonly [what: string | RegExp, by: string])[]): string {
+  return parts.reduce((page, [what, by]) => {
+    const next = page.replace(what, () => by)
     if (next === page) throw new Error(`index.html holds no ${String(what)}`)
     return next
-  }, template)
+  }, shell)
 }
 
-/** What the page needs at once, so that nothing is found out late: its part of the script, its styles, the two fonts. */
-function linksFor(component: string, bundle: Rolldown.OutputBundle): { early: string; styles: string } {
-  const outputs = Object.values(bundle)
-  const chunk = outputs.find(
-    (one): one is Rolldown.OutputChunk => one.type === 'chunk' && !!one.facadeModuleId?.endsWith(`/${component}.tsx`),
-  )
-  if (!chunk) throw new Error(`No part of the script is ${component}.tsx`)
-  const chunks = withImports(chunk, bundle)
-  const styles = new Set(chunks.flatMap(one => [...(one.viteMetadata?.importedCss ?? [])]))
-  const fonts = outputs.filter(one => one.type === 'asset' && FONTS.some(font => one.fileName.includes(font)))
-  const early = [
-    ...fonts.map(({ fileName }) => `<link rel="preload" href="/${fileName}" as="font" type="font/woff2" crossorigin>`),
-    ...chunks.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
-  ]
-  return { early: early.join(''), styles: [...styles].map(name => `<link rel="stylesheet" href="/${name}">`).join('') }
+function fontLinks(bundle: Rolldown.OutputBundle): string {
+  return Object.values(bundle)
+    .filter(one => one.type === 'asset' && FONTS.some(font => one.fileName.includes(font)))
+    .map(({ fileName }) => `<link rel="preload" href="/${fileName}" as="font" type="font/woff2" crossorigin>`)
+    .join('')
 }
 
-function withImports(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): readonly Rolldown.OutputChunk[] {
-  const found = new Set<Rolldown.OutputChunk>()
-  const add = (one: Rolldown.OutputChunk) => {
-    if (found.has(one)) return
-    found.add(one)
-    for (const name of one.imports) {
+/** Every file of the script these parts are, to be asked for at once. */
+function scriptLinks(parts: readonly string[], bundle: Rolldown.OutputBundle): string {
+  const files = new Set<string>()
+  const add = (chunk: Rolldown.OutputChunk) => {
+    if (files.has(chunk.fileName)) return
+    files.add(chunk.fileName)
+    for (const name of chunk.imports) {
       const next = bundle[name]
       if (next?.type === 'chunk') add(next)
     }
   }
-  add(chunk)
-  return [...found]
+  for (const part of parts) add(chunkOf(part, bundle))
+  return [...files].map(name => `<link rel="modulepreload" crossorigin href="/${name}">`).join('')
+}
+
+function chunkOf(part: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
+  const found = Object.values(bundle).find(
+    (one): one is Rolldown.OutputChunk => one.type === 'chunk' && !!one.facadeModuleId?.endsWith(`/${part}.tsx`),
+  )
+  if (!found) throw new Error(`No part of the script is ${part}.tsx`)
+  return found
 }

@@ -15,7 +15,7 @@ function read(path: string): string {
 }
 
 test('every variable of the environment stands in the table of settings, and no other', () => {
-  const named = [...README.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name)
+  const named = [...README.matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map(([, name]) => name)
   expect(named).toEqual(VARIABLES)
 })
 

@@ -16,6 +16,7 @@ const LEADS: Readonly<Record<keyof typeof PAGE_WORDS, string>> = {
   doneForYou: 'Your letters to collectors, <mark>prepared and mailed.</mark>',
   feedback: 'Tell us <mark>what to fix.</mark>',
   forwarding: 'An email from a collector? <mark>Have it checked too.</mark>',
+  guides: 'One page each: the law, and <mark>what to do now.</mark>',
 }
 
 mkdirSync(FOLDER, { recursive: true })

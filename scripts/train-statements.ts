@@ -26,7 +26,7 @@ writeFileSync(
   MODEL,
   `// Written by scripts/train-statements.ts; do not edit.
 
-/** SHA-256 of the two authors' wordings it was learned from, among others. */
+/** SHA-256 of the authors' wordings it was learned from, among others. */
 export const LEARNED_FROM = '${sumOfAuthors()}'
 
 /** Of each label the score from which on a sentence is taken to say it; null: no score was right often enough. */

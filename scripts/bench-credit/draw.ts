@@ -10,7 +10,38 @@ export interface Draw {
   readonly dayBetween: (from: string, to: string) => IsoDate
 }
 
-const FIRST = ['Amberly', 'Birchwood', 'Cedarline', 'Dunmore', 'Elkhorn', 'Fernvale', 'Glenrock', 'Hawksbury', 'Ironbridge', 'Juniper', 'Kestwick', 'Larkfield', 'Marlow', 'Norwell', 'Oakhaven', 'Pinecrest', 'Quillan', 'Ravensport', 'Stonefield', 'Thornbury', 'Umberland', 'Vantry', 'Westmere', 'Yarrow', 'Zephyrine', 'Ashgrove', 'Brookhollow', 'Coldspring', 'Driftwood', 'Eastwick'] // prettier-ignore
+const FIRST = [
+  'Amberly',
+  'Birchwood',
+  'Cedarline',
+  'Dunmore',
+  'Elkhorn',
+  'Fernvale',
+  'Glenrock',
+  'Hawksbury',
+  'Ironbridge',
+  'Juniper',
+  'Kestwick',
+  'Larkfield',
+  'Marlow',
+  'Norwell',
+  'Oakhaven',
+  'Pinecrest',
+  'Quillan',
+  'Ravensport',
+  'Stonefield',
+  'Thornbury',
+  'Umberland',
+  'Vantry',
+  'Westmere',
+  'Yarrow',
+  'Zephyrine',
+  'Ashgrove',
+  'Brookhollow',
+  'Coldspring',
+  'Driftwood',
+  'Eastwick',
+]
 const LAST = {
   bank: ['Bank', 'Card Services', 'Community Bank', 'Savings Bank', 'Stores Card'],
   auto: ['Auto Finance', 'Motor Credit', 'Vehicle Lending'],
@@ -31,7 +62,8 @@ export function drawBy(seed: number): Draw {
     pick,
     company: kind => {
       let stem = pick(FIRST)
-      for (let tries = 0; used.has(stem) && tries < 200; tries++) stem = `${pick(FIRST)}${tries > 40 ? ` ${pick(FIRST)}` : ''}` // prettier-ignore
+      for (let tries = 0; used.has(stem) && tries < 200; tries++)
+        stem = `${pick(FIRST)}${tries > 40 ? ` ${pick(FIRST)}` : ''}`
       used.add(stem)
       return `${stem} ${pick(LAST[kind])}`.toUpperCase()
     },

@@ -52,7 +52,14 @@ export async function measureLong(
       (user + system) / 1_000_000 + ownReaders().reduce((sum, pid) => sum + processorSecondsOf(pid), 0)
     clearInterval(watch)
     most = Math.max(most, residentOf(process.pid) - before + ofReaders())
-    return { pages: result.paper.pages.length, seconds, processorSeconds, megabytes: most / 1_000_000, exact: fields.exact, fields: fields.fields } // prettier-ignore
+    return {
+      pages: result.paper.pages.length,
+      seconds,
+      processorSeconds,
+      megabytes: most / 1_000_000,
+      exact: fields.exact,
+      fields: fields.fields,
+    }
   } finally {
     await reader.close()
   }

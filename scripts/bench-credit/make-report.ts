@@ -3,7 +3,17 @@ import { day, type IsoDate } from '#units/iso-date.ts'
 import { BUREAUS, type Bureau } from '#credit/report.ts'
 import type { LabelledReport, LabelledTradeline } from './labelled.ts'
 import { drawBy, type Draw } from './draw.ts'
-import { card, loan, SCENES, type Finding, type MadeInquiry, type MadeLine, type MadeRecord, type Scene, type Shows } from './scenes.ts' // prettier-ignore
+import {
+  card,
+  loan,
+  SCENES,
+  type Finding,
+  type MadeInquiry,
+  type MadeLine,
+  type MadeRecord,
+  type Scene,
+  type Shows,
+} from './scenes.ts'
 import type { Template } from './templates.ts'
 
 export interface Ref<T> {
@@ -16,12 +26,18 @@ export interface MadeReport {
   readonly template: Template
   readonly reportDate: IsoDate
   readonly number: string
-  readonly person: { readonly name: string; readonly address: string; readonly employer: string; readonly born: IsoDate; readonly ssnShown: string }
+  readonly person: {
+    readonly name: string
+    readonly address: string
+    readonly employer: string
+    readonly born: IsoDate
+    readonly ssnShown: string
+  }
   readonly lines: readonly Ref<MadeLine>[]
   readonly records: readonly Ref<MadeRecord>[]
   readonly inquiries: readonly Ref<MadeInquiry>[]
   readonly labelled: LabelledReport
-} // prettier-ignore
+}
 
 const AS_OF = '2026-11-21'
 
@@ -34,10 +50,21 @@ export function makeReport(
   const draw = drawBy(seed)
   const bureau = template.bureau === 'tri-merge' ? 'transunion' : template.bureau
   const shows: Shows = { bureau, firstDelinquency: template.labels.dofd !== undefined, months: template.months }
-  const scenes = [...chosen(draw, shows, template, size.scenes), ...Array.from({ length: size.clean }, (): Scene => ({ lines: [draw.int(0, 1) === 0 ? card(draw, shows) : loan(draw, shows)] }))] // prettier-ignore
+  const scenes = [
+    ...chosen(draw, shows, template, size.scenes),
+    ...Array.from({ length: size.clean }, (): Scene => ({
+      lines: [draw.int(0, 1) === 0 ? card(draw, shows) : loan(draw, shows)],
+    })),
+  ]
   const parts =
     template.bureau === 'tri-merge' ? merged(draw, template, scenes) : single(draw, template, scenes, bureau)
-  const person = { name: 'Rowena T Castleberry', address: '418 Wren Hollow Rd, Millbrook Falls, OH 43999', employer: 'Tilden County Schools', born: day('1984-06-11'), ssnShown: '3108' } // prettier-ignore
+  const person = {
+    name: 'Rowena T Castleberry',
+    address: '418 Wren Hollow Rd, Millbrook Falls, OH 43999',
+    employer: 'Tilden County Schools',
+    born: day('1984-06-11'),
+    ssnShown: '3108',
+  }
   const id = `${template.id}-${seed}`
   return {
     template,
@@ -52,11 +79,24 @@ export function makeReport(
       report_date: '2026-11-02',
       as_of: AS_OF,
       pdf: `${id}.pdf`,
-      user_profile: { name: person.name, ssn_last4: '3108', dob: '1984-06-11', addresses: [person.address], employers: [person.employer], facts: [] }, // prettier-ignore
+      user_profile: {
+        name: person.name,
+        ssn_last4: '3108',
+        dob: '1984-06-11',
+        addresses: [person.address],
+        employers: [person.employer],
+        facts: [],
+      },
       expected: {
         personal_info: {},
         tradelines: parts.lines.map(({ ref, made }) => labelOf(template, ref, made)),
-        inquiries: parts.inquiries.map(({ ref, made, bureau: of }) => ({ ref, bureau: of, name: made.name, date: made.date, type: made.type })), // prettier-ignore
+        inquiries: parts.inquiries.map(({ ref, made, bureau: of }) => ({
+          ref,
+          bureau: of,
+          name: made.name,
+          date: made.date,
+          type: made.type,
+        })),
         public_records: parts.records.map(({ ref, made }) => ({ ref, kind: made.kind, filed: made.filed })),
         errors: parts.errors.map(([error_id, ref]) => ({ error_id, ref, certainty: 'violation' })),
       },
@@ -103,8 +143,13 @@ function single(draw: Draw, template: Template, scenes: readonly Scene[], bureau
       made,
       bureau,
     }))
-    const ownInquiries = (scene.inquiries ?? []).map((made, index) => ({ ref: `I${inquiries.length + index + 1}`, made, bureau })) // prettier-ignore
-    const refOf = ({ part, at }: Finding): string => (part === 'line' ? named : part === 'record' ? ownRecords : ownInquiries)[at]!.ref // prettier-ignore
+    const ownInquiries = (scene.inquiries ?? []).map((made, index) => ({
+      ref: `I${inquiries.length + index + 1}`,
+      made,
+      bureau,
+    }))
+    const refOf = ({ part, at }: Finding): string =>
+      (part === 'line' ? named : part === 'record' ? ownRecords : ownInquiries)[at]!.ref
     errors.push(...(scene.errors ?? []).map((one): [string, string] => [one.error_id, refOf(one)]))
     controls.push(...(scene.controls ?? []).map((one): [string, string] => [one.error_id, refOf(one)]))
     lines.push(...named)
@@ -131,16 +176,44 @@ function merged(draw: Draw, template: Template, scenes: readonly Scene[]): Parts
       const odd = isClean ? draw.int(0, 3) : 0
       const mask = maskOf(draw, template)
       for (const bureau of BUREAUS) {
-        const differs = bureau === 'equifax' ? { ...(odd === 1 ? { credit_limit: 0 } : {}), ...(odd === 2 ? { balance: made.balance! + 400, high_balance: Math.max(made.high_balance!, made.balance! + 400) } : {}) } : {} // prettier-ignore
-        lines.push({ ref: `${name}-${SHORT[bureau]}`, bureau, made: { ...made, ...differs, bureau, account_mask: mask, dofd: null, dofd_source: 'none', removal_date: null, payment_history: lastYear(made.payment_history) } }) // prettier-ignore
+        const differs =
+          bureau === 'equifax'
+            ? {
+                ...(odd === 1 ? { credit_limit: 0 } : {}),
+                ...(odd === 2
+                  ? { balance: made.balance! + 400, high_balance: Math.max(made.high_balance!, made.balance! + 400) }
+                  : {}),
+              }
+            : {}
+        lines.push({
+          ref: `${name}-${SHORT[bureau]}`,
+          bureau,
+          made: {
+            ...made,
+            ...differs,
+            bureau,
+            account_mask: mask,
+            dofd: null,
+            dofd_source: 'none',
+            removal_date: null,
+            payment_history: lastYear(made.payment_history),
+          },
+        })
       }
       if (odd === 1) errors.push(['acct_limit_or_type_wrong', `${name}-EQ`])
       if (odd === 2) errors.push(['acct_balance_wrong', name])
-      if (odd === 0 && isClean) controls.push(['acct_limit_or_type_wrong', name], ['acct_balance_wrong', name], ['acct_duplicate', name]) // prettier-ignore
-      for (const one of scene.errors ?? []) if (one.part === 'line' && one.at === at) errors.push(...BUREAUS.map((bureau): [string, string] => [one.error_id, `${name}-${SHORT[bureau]}`])) // prettier-ignore
+      if (odd === 0 && isClean)
+        controls.push(['acct_limit_or_type_wrong', name], ['acct_balance_wrong', name], ['acct_duplicate', name])
+      for (const one of scene.errors ?? [])
+        if (one.part === 'line' && one.at === at)
+          errors.push(...BUREAUS.map((bureau): [string, string] => [one.error_id, `${name}-${SHORT[bureau]}`]))
     }
     const first = inquiries.length
-    inquiries.push(...(scene.inquiries ?? []).filter(({ type }) => type === 'hard').map((made, index) => ({ ref: `I${first + index + 1}`, made, bureau: draw.pick(BUREAUS) }))) // prettier-ignore
+    inquiries.push(
+      ...(scene.inquiries ?? [])
+        .filter(({ type }) => type === 'hard')
+        .map((made, index) => ({ ref: `I${first + index + 1}`, made, bureau: draw.pick(BUREAUS) })),
+    )
     if (scene.inquiries) {
       errors.push(['old_inquiry_2y', `I${first + 1}`])
       controls.push(['old_inquiry_2y', `I${first + 2}`])
@@ -166,14 +239,21 @@ function labelOf({ labels, collection, words, bureau }: Template, ref: string, m
   const isCollection = made.type === 'collection'
   const own = isCollection && collection ? collection : labels
   const printed = <T>(name: keyof typeof labels, value: T): T | null => (own[name] === undefined ? null : value)
-  const inStatus = words === 'sentence' && made.past_due !== null && made.past_due > 0 && (made.status === 'chargeoff' || made.status === 'late30') // prettier-ignore
+  const inStatus =
+    words === 'sentence' &&
+    made.past_due !== null &&
+    made.past_due > 0 &&
+    (made.status === 'chargeoff' || made.status === 'late30')
   return {
     ref,
     bureau: made.bureau,
     creditor: made.creditor,
     original_creditor:
       bureau === 'tri-merge' ? made.original_creditor : printed('originalCreditor', made.original_creditor),
-    account_mask: bureau === 'transunion' && labels.account === undefined ? made.account_mask : printed('account', made.account_mask), // prettier-ignore
+    account_mask:
+      bureau === 'transunion' && labels.account === undefined
+        ? made.account_mask
+        : printed('account', made.account_mask),
     type: made.type,
     responsibility: printed('responsibility', made.responsibility),
     opened: printed('opened', made.opened),

@@ -2,7 +2,8 @@
 import PdfDocument from 'pdfkit'
 import sharp from 'sharp'
 import type { Browser } from 'playwright-core'
-import { openPdf, startPdfium } from '#server/reading/pdfium.ts'
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+import { openPdf } from '#reading/pdf/pdfium.ts'
 import { renderReport } from './render.ts'
 import type { MadeReport } from './make-report.ts'
 
@@ -25,7 +26,7 @@ const LONG_SIDE = 2200 // 200 dpi
 /** The same pages as a scanner of an office gives them.
  *  @param seed how far each page is turned */
 export async function scanned(pdf: Uint8Array, seed: number): Promise<Uint8Array> {
-  const document = await openPdf(await startPdfium(), pdf)
+  const document = await openPdf(await PDFiumLibrary.init(), pdf)
   const pictures: Buffer[] = []
   for (let index = 0; index < document.pageCount; index++) {
     const { data, width, height } = await document.render(index, LONG_SIDE)

@@ -33,10 +33,23 @@ function bureauBody(report: MadeReport): string {
     part(t.headings.personal, personal(report)),
     part(t.headings.accounts, entries(together ? [...accounts, ...collections] : accounts)),
     together ? '' : part(t.headings.collections, entries(collections)),
-    part(t.headings.records, report.records.map(({ made: r }) => {
-        const rows = [[t.record.type, r.kind === 'bankruptcy' ? `Chapter ${r.chapter} Bankruptcy` : 'Civil Judgment'], [t.record.court, r.court], [t.record.number, r.number], [t.record.filed, date(t, r.filed)], [t.record.resolved, r.resolved ? date(t, r.resolved) : t.empty], [t.record.status, r.status], [t.record.amount, r.amount === null ? t.empty : money(t, r.amount)]]
-        return pairs(t, rows as [string, string][])
-      }).join('')), // prettier-ignore
+    part(
+      t.headings.records,
+      report.records
+        .map(({ made: r }) => {
+          const rows = [
+            [t.record.type, r.kind === 'bankruptcy' ? `Chapter ${r.chapter} Bankruptcy` : 'Civil Judgment'],
+            [t.record.court, r.court],
+            [t.record.number, r.number],
+            [t.record.filed, date(t, r.filed)],
+            [t.record.resolved, r.resolved ? date(t, r.resolved) : t.empty],
+            [t.record.status, r.status],
+            [t.record.amount, r.amount === null ? t.empty : money(t, r.amount)],
+          ]
+          return pairs(t, rows as [string, string][])
+        })
+        .join(''),
+    ),
     part(t.headings.hard, inquiries(t, hard)),
     part(t.headings.soft, inquiries(t, soft)),
   ].join('')
@@ -50,9 +63,10 @@ function personal({ template: t, person }: MadeReport): string {
     [t.person.birth, t.person.birth.startsWith('Year') ? person.born.slice(0, 4) : date(t, person.born)],
     ...(t.person.ssn ? [[t.person.ssn, `XXX-XX-${person.ssnShown}`] as [string, string]] : []),
   ]
-  if (t.bureau === 'experian' && t.half === 'tuning') return rows.map(([label, value]) => `<h3>${label}</h3><p>${value}</p>`).join('')
+  if (t.bureau === 'experian' && t.half === 'tuning')
+    return rows.map(([label, value]) => `<h3>${label}</h3><p>${value}</p>`).join('')
   return pairs({ ...t, arrangement: t.arrangement === 'cards' ? 'list' : t.arrangement }, rows)
-} // prettier-ignore
+}
 
 function entry(t: Template, { ref, made }: Ref<MadeLine>, index: number): string {
   const isCollection = made.type === 'collection'
@@ -72,7 +86,7 @@ function entry(t: Template, { ref, made }: Ref<MadeLine>, index: number): string
           ? `<p>Account Name</p><p><b>${made.creditor} ${made.account_mask}</b></p><h4>Account Information</h4>`
           : `<h3>${made.creditor}</h3>`
   return `<section id="${ref}">${head}${pairs(t, rows)}${histories(t, made)}</section>`
-} // prettier-ignore
+}
 
 /** Fields that only stand on some kinds of accounts. */
 function isPrinted(name: FieldName | 'agency', made: MadeLine): boolean {
@@ -96,26 +110,50 @@ function values(t: Template, made: MadeLine, name: FieldName): string[] {
   const dated = (value: string | null): string[] => [value === null ? t.empty : date(t, value)]
   const amount = (value: number | null): string[] => [value === null ? t.empty : money(t, value)]
   switch (name) {
-    case 'account': return [made.account_mask ?? t.empty]
-    case 'originalCreditor': return [made.original_creditor ?? t.empty]
-    case 'type': return [typeWords(t, made)]
-    case 'detail': return [made.medical ? 'Medical or Health Care' : (made.detail ?? (made.type === 'collection' ? 'Utility' : t.empty))]
-    case 'responsibility': return [t.words === 'codes' ? made.responsibility!.toUpperCase() + (made.type === 'collection' ? '_ACCOUNT' : '') : `${capital(made.responsibility!)}${t.words === 'phrases' ? ' Account' : ''}`]
-    case 'opened': return dated(made.opened)
-    case 'closed': return dated(made.closed)
-    case 'reported': return dated(made.date_reported)
-    case 'lastPayment': return dated(made.date_last_payment)
-    case 'dofd': return dated(made.dofd)
-    case 'removal': return dated(made.removal_date)
-    case 'status': return [statusWords(t, made)]
-    case 'balance': return amount(made.balance)
-    case 'high': return amount(made.high_balance)
-    case 'limit': return amount(made.credit_limit)
-    case 'original': return amount(made.original_amount)
-    case 'pastDue': return amount(made.past_due)
-    case 'remarks': return made.remarks.map(remark => (t.bureau === 'transunion' ? remark.toUpperCase() : remark))
+    case 'account':
+      return [made.account_mask ?? t.empty]
+    case 'originalCreditor':
+      return [made.original_creditor ?? t.empty]
+    case 'type':
+      return [typeWords(t, made)]
+    case 'detail':
+      return [
+        made.medical ? 'Medical or Health Care' : (made.detail ?? (made.type === 'collection' ? 'Utility' : t.empty)),
+      ]
+    case 'responsibility':
+      return [
+        t.words === 'codes'
+          ? made.responsibility!.toUpperCase() + (made.type === 'collection' ? '_ACCOUNT' : '')
+          : `${capital(made.responsibility!)}${t.words === 'phrases' ? ' Account' : ''}`,
+      ]
+    case 'opened':
+      return dated(made.opened)
+    case 'closed':
+      return dated(made.closed)
+    case 'reported':
+      return dated(made.date_reported)
+    case 'lastPayment':
+      return dated(made.date_last_payment)
+    case 'dofd':
+      return dated(made.dofd)
+    case 'removal':
+      return dated(made.removal_date)
+    case 'status':
+      return [statusWords(t, made)]
+    case 'balance':
+      return amount(made.balance)
+    case 'high':
+      return amount(made.high_balance)
+    case 'limit':
+      return amount(made.credit_limit)
+    case 'original':
+      return amount(made.original_amount)
+    case 'pastDue':
+      return amount(made.past_due)
+    case 'remarks':
+      return made.remarks.map(remark => (t.bureau === 'transunion' ? remark.toUpperCase() : remark))
   }
-} // prettier-ignore
+}
 
 function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1)
@@ -123,36 +161,82 @@ function capital(text: string): string {
 
 function typeWords(t: Template, { type, detail }: MadeLine): string {
   if (t.words === 'codes') return type.toUpperCase()
-  if (t.words === 'sentence') return { revolving: 'Credit card', installment: 'Auto Loan', mortgage: 'Mortgage', student: 'Education loan', collection: 'Collection' }[type] ?? capital(type) // prettier-ignore
-  const word = { revolving: 'Revolving', installment: 'Installment', mortgage: 'Mortgage', student: detail === null ? 'Student' : 'Student Loan', collection: t.words === 'merged' ? 'Collection' : 'Collection' }[type] ?? capital(type) // prettier-ignore
+  if (t.words === 'sentence')
+    return (
+      {
+        revolving: 'Credit card',
+        installment: 'Auto Loan',
+        mortgage: 'Mortgage',
+        student: 'Education loan',
+        collection: 'Collection',
+      }[type] ?? capital(type)
+    )
+  const word =
+    {
+      revolving: 'Revolving',
+      installment: 'Installment',
+      mortgage: 'Mortgage',
+      student: detail === null ? 'Student' : 'Student Loan',
+      collection: t.words === 'merged' ? 'Collection' : 'Collection',
+    }[type] ?? capital(type)
   return t.words === 'phrases' ? `${word} Account` : word
 }
 
 function statusWords(t: Template, made: MadeLine): string {
   const { status, type, past_due } = made
-  if (t.words === 'codes') return type === 'collection' ? (status === 'paid' ? 'PAID' : 'UNPAID') : { current: 'PAYS_AS_AGREED', chargeoff: 'CHARGE_OFF', paid: 'PAID_AND_CLOSED', late30: 'PAST_DUE_30' }[status]! // prettier-ignore
-  if (t.words === 'merged') return { current: 'Current', chargeoff: 'Collection/Chargeoff', collection: 'Collection/Chargeoff', paid: 'Paid', late30: 'Late 30 Days' }[status]! // prettier-ignore
+  if (t.words === 'codes')
+    return type === 'collection'
+      ? status === 'paid'
+        ? 'PAID'
+        : 'UNPAID'
+      : { current: 'PAYS_AS_AGREED', chargeoff: 'CHARGE_OFF', paid: 'PAID_AND_CLOSED', late30: 'PAST_DUE_30' }[status]!
+  if (t.words === 'merged')
+    return {
+      current: 'Current',
+      chargeoff: 'Collection/Chargeoff',
+      collection: 'Collection/Chargeoff',
+      paid: 'Paid',
+      late30: 'Late 30 Days',
+    }[status]!
   if (t.words === 'sentence') {
     if (status === 'current') return 'Open/Never late.'
     if (status === 'paid')
       return type === 'collection' ? 'Paid, Closed. Collection account.' : 'Paid, Closed/Never late.'
     const due = past_due && past_due > 0 ? ` $${past_due.toLocaleString('en-US')} past due as of Oct 2026.` : ''
-    return status === 'chargeoff' ? `Account charged off.${due}` : status === 'collection' ? 'Collection account.' : `Open.${due}` // prettier-ignore
+    return status === 'chargeoff'
+      ? `Account charged off.${due}`
+      : status === 'collection'
+        ? 'Collection account.'
+        : `Open.${due}`
   }
-  return { current: 'Current; Paid or Paying as Agreed', chargeoff: 'Charged Off', collection: 'Collection', paid: type === 'collection' ? 'Paid Collection' : 'Paid, Closed; was Paid as agreed', late30: '30 Days Past Due' }[status]! // prettier-ignore
+  return {
+    current: 'Current; Paid or Paying as Agreed',
+    chargeoff: 'Charged Off',
+    collection: 'Collection',
+    paid: type === 'collection' ? 'Paid Collection' : 'Paid, Closed; was Paid as agreed',
+    late30: '30 Days Past Due',
+  }[status]!
 }
 
 /** Labels and values side by side, two pairs a row, or values under their labels. */
 function pairs(t: Template, rows: readonly [string, string][]): string {
   if (t.arrangement === 'two-pairs') {
-    const half = chunk(rows, 2).map(two => `<tr>${two.map(([label, value]) => `<td style="width:25%">${label}</td><td style="width:25%;text-align:right">${value}</td>`).join('')}</tr>`) // prettier-ignore
+    const half = chunk(rows, 2).map(
+      two =>
+        `<tr>${two.map(([label, value]) => `<td style="width:25%">${label}</td><td style="width:25%;text-align:right">${value}</td>`).join('')}</tr>`,
+    )
     return `<table class="kv">${half.join('')}</table>`
   }
   if (t.arrangement === 'cards') {
-    return chunk(rows, 3).map(three => `<table class="card"><tr>${three.map(([label]) => `<th style="width:33%">${label}</th>`).join('')}</tr><tr>${three.map(([, value]) => `<td>${value === '' ? '&nbsp;' : value}</td>`).join('')}</tr></table>`).join('') // prettier-ignore
+    return chunk(rows, 3)
+      .map(
+        three =>
+          `<table class="card"><tr>${three.map(([label]) => `<th style="width:33%">${label}</th>`).join('')}</tr><tr>${three.map(([, value]) => `<td>${value === '' ? '&nbsp;' : value}</td>`).join('')}</tr></table>`,
+      )
+      .join('')
   }
   const align = t.entry === 'masked-name' ? 'text-align:right' : ''
-  return `<table class="kv">${rows.map(([label, value]) => `<tr><td style="width:45%">${label}</td><td style="${align}">${value}</td></tr>`).join('')}</table>` // prettier-ignore
+  return `<table class="kv">${rows.map(([label, value]) => `<tr><td style="width:45%">${label}</td><td style="${align}">${value}</td></tr>`).join('')}</table>`
 }
 
 function chunk<T>(all: readonly T[], size: number): T[][] {
@@ -164,17 +248,24 @@ const SIGNS: Readonly<Record<string, string>> = { OK: '&#10003;', CO: 'CO' }
 function histories(t: Template, { payment_history: months }: MadeLine): string {
   const all = Object.entries(months)
   if (all.length === 0) return ''
-  const sign = (code: string | undefined): string => (code === undefined ? (t.history === 'initials' ? '-' : '') : (SIGNS[code] ?? code)) // prettier-ignore
+  const sign = (code: string | undefined): string =>
+    code === undefined ? (t.history === 'initials' ? '-' : '') : (SIGNS[code] ?? code)
   const heading = `<h4>${t.headings.history}</h4>`
   if (t.history === 'blocks') {
-    const blocks = chunk(all, 6).map(six => `<tr>${six.map(([at]) => `<th>${longMonth(at)}</th>`).join('')}</tr><tr>${six.map(() => '<td>Rating</td>').join('')}</tr><tr>${six.map(([, code]) => `<td>${code === 'OK' ? 'OK' : `&gt;${code === 'CO' ? 'C/O' : code}&lt;`}</td>`).join('')}</tr>`) // prettier-ignore
+    const blocks = chunk(all, 6).map(
+      six =>
+        `<tr>${six.map(([at]) => `<th>${longMonth(at)}</th>`).join('')}</tr><tr>${six.map(() => '<td>Rating</td>').join('')}</tr><tr>${six.map(([, code]) => `<td>${code === 'OK' ? 'OK' : `&gt;${code === 'CO' ? 'C/O' : code}&lt;`}</td>`).join('')}</tr>`,
+    )
     return `${heading}<table class="grid">${blocks.join('')}</table>`
   }
   const years = [...new Set(all.map(([at]) => at.slice(0, 4)))]
   const ordered = t.half === 'tuning' ? years.toReversed() : years
   const heads = t.history === 'initials' ? MONTHS.map(name => name[0]) : MONTHS
-  const rows = ordered.map(year => `<tr><th>${year}</th>${MONTHS.map((_, index) => `<td>${sign(months[`${year}-${String(index + 1).padStart(2, '0')}`])}</td>`).join('')}</tr>`) // prettier-ignore
-  return `${heading}<table class="grid"><tr><th>${t.history === 'initials' ? '' : 'Year'}</th>${heads.map(name => `<th>${name}</th>`).join('')}</tr>${rows.join('')}</table>` // prettier-ignore
+  const rows = ordered.map(
+    year =>
+      `<tr><th>${year}</th>${MONTHS.map((_, index) => `<td>${sign(months[`${year}-${String(index + 1).padStart(2, '0')}`])}</td>`).join('')}</tr>`,
+  )
+  return `${heading}<table class="grid"><tr><th>${t.history === 'initials' ? '' : 'Year'}</th>${heads.map(name => `<th>${name}</th>`).join('')}</tr>${rows.join('')}</table>`
 }
 
 function longMonth(at: string): string {
@@ -186,52 +277,108 @@ function longMonth(at: string): string {
 
 function inquiries(t: Template, all: MadeReport['inquiries']): string {
   if (all.length === 0) return ''
-  if (t.inquiries === 'cards') return `<table>${chunk(all, 2).map(two => `<tr>${two.map(({ made }) => `<td>${made.name}<br>Inquired on<br>${date(t, made.date)}</td>`).join('')}</tr>`).join('')}</table>` // prettier-ignore
-  const head = t.inquiries === 'table' ? ['Date', 'Company', 'Request Originator'] : ['Creditor Name', 'Type of Business', 'Date of inquiry'] // prettier-ignore
-  const row = ({ made }: MadeReport['inquiries'][number]): string[] => t.inquiries === 'table' ? [date(t, made.date), made.name, ''] : [made.name, 'Bank Credit Cards', date(t, made.date)] // prettier-ignore
-  return `<table><tr>${head.map(name => `<th>${name}</th>`).join('')}</tr>${all.map(one => `<tr>${row(one).map(cell => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>` // prettier-ignore
+  if (t.inquiries === 'cards')
+    return `<table>${chunk(all, 2)
+      .map(
+        two =>
+          `<tr>${two.map(({ made }) => `<td>${made.name}<br>Inquired on<br>${date(t, made.date)}</td>`).join('')}</tr>`,
+      )
+      .join('')}</table>`
+  const head =
+    t.inquiries === 'table'
+      ? ['Date', 'Company', 'Request Originator']
+      : ['Creditor Name', 'Type of Business', 'Date of inquiry']
+  const row = ({ made }: MadeReport['inquiries'][number]): string[] =>
+    t.inquiries === 'table' ? [date(t, made.date), made.name, ''] : [made.name, 'Bank Credit Cards', date(t, made.date)]
+  return `<table><tr>${head.map(name => `<th>${name}</th>`).join('')}</tr>${all
+    .map(
+      one =>
+        `<tr>${row(one)
+          .map(cell => `<td>${cell}</td>`)
+          .join('')}</tr>`,
+    )
+    .join('')}</table>`
 }
 
 /** Entries with a column for each bureau. */
 function mergedBody(report: MadeReport): string {
   const { template: t, person } = report
-  const order: readonly Bureau[] = t.half === 'tuning' ? ['transunion', 'experian', 'equifax'] : ['experian', 'equifax', 'transunion'] // prettier-ignore
+  const order: readonly Bureau[] =
+    t.half === 'tuning' ? ['transunion', 'experian', 'equifax'] : ['experian', 'equifax', 'transunion']
   const names = { equifax: 'Equifax', experian: 'Experian', transunion: 'TransUnion' }
   const head = `<tr><td></td>${order.map(bureau => `<td>${names[bureau]}</td>`).join('')}</tr>`
-  const row = (label: string, cells: readonly string[]): string => `<tr><td style="width:22%">${label}</td>${cells.map(cell => `<td style="width:26%">${cell}</td>`).join('')}</tr>` // prettier-ignore
-  const groups = [...new Set(report.lines.map(({ ref }) => ref.split('-')[0]!))].map(group => report.lines.filter(({ ref }) => ref.startsWith(`${group}-`))) // prettier-ignore
+  const row = (label: string, cells: readonly string[]): string =>
+    `<tr><td style="width:22%">${label}</td>${cells.map(cell => `<td style="width:26%">${cell}</td>`).join('')}</tr>`
+  const groups = [...new Set(report.lines.map(({ ref }) => ref.split('-')[0]!))].map(group =>
+    report.lines.filter(({ ref }) => ref.startsWith(`${group}-`)),
+  )
   const entries = groups.map(lines => {
     const of = (bureau: Bureau): MadeLine | undefined => lines.find(({ made }) => made.bureau === bureau)?.made
     const first = lines[0]!.made
-    const title = first.original_creditor ? `${first.creditor} (ORIGINAL CREDITOR: ${first.original_creditor})` : first.creditor
-    const rows = (Object.entries(t.labels) as [FieldName, string][]).map(([name, label]) => row(label, order.map(bureau => {
-      const made = of(bureau)
-      return made ? (values(t, made, name)[0] ?? t.empty) : t.empty
-    })))
-    const months = [...new Set(lines.flatMap(({ made }) => Object.keys(made.payment_history)))].sort().toReversed().slice(0, 12)
-    const table = months.length === 0 ? '' : `<h4>${t.headings.history}</h4><table class="grid"><tr><td>Month</td>${months.map(at => `<td>${MONTHS[Number(at.slice(5)) - 1]}</td>`).join('')}</tr><tr><td>Year</td>${months.map(at => `<td>${at.slice(2, 4)}</td>`).join('')}</tr>${BUREAUS.map(bureau => `<tr><td>${names[bureau]}</td>${months.map(at => `<td>${of(bureau)?.payment_history[at] ?? ''}</td>`).join('')}</tr>`).join('')}</table>`
+    const title = first.original_creditor
+      ? `${first.creditor} (ORIGINAL CREDITOR: ${first.original_creditor})`
+      : first.creditor
+    const rows = (Object.entries(t.labels) as [FieldName, string][]).map(([name, label]) =>
+      row(
+        label,
+        order.map(bureau => {
+          const made = of(bureau)
+          return made ? (values(t, made, name)[0] ?? t.empty) : t.empty
+        }),
+      ),
+    )
+    const months = [...new Set(lines.flatMap(({ made }) => Object.keys(made.payment_history)))]
+      .sort()
+      .toReversed()
+      .slice(0, 12)
+    const table =
+      months.length === 0
+        ? ''
+        : `<h4>${t.headings.history}</h4><table class="grid"><tr><td>Month</td>${months.map(at => `<td>${MONTHS[Number(at.slice(5)) - 1]}</td>`).join('')}</tr><tr><td>Year</td>${months.map(at => `<td>${at.slice(2, 4)}</td>`).join('')}</tr>${BUREAUS.map(bureau => `<tr><td>${names[bureau]}</td>${months.map(at => `<td>${of(bureau)?.payment_history[at] ?? ''}</td>`).join('')}</tr>`).join('')}</table>`
     return `<h3>${title}</h3><table class="kv">${head}${rows.join('')}</table>${table}`
-  }) // prettier-ignore
-  const inquiryRows = report.inquiries.map(({ made, bureau }) => `<tr><td>${made.name}</td><td>Bank Credit Cards</td><td>${date(t, made.date)}</td><td>${names[bureau]}</td></tr>`) // prettier-ignore
-  const personRows = [row(t.person.name, order.map(() => person.name.toUpperCase())), row(t.person.birth, order.map(() => person.born.slice(0, 4))), row(t.person.employer, order.map(() => person.employer.toUpperCase()))] // prettier-ignore
-  return `${t.title(person.name, date(t, report.reportDate), report.number)}<h2>${t.headings.personal}</h2><table class="kv">${head}${personRows.join('')}</table><h2>${t.headings.accounts}</h2>${entries.join('')}${inquiryRows.length === 0 ? '' : `<h2>${t.headings.hard}</h2><table><tr><th>Creditor Name</th><th>Type of Business</th><th>Date of inquiry</th><th>Credit Bureau</th></tr>${inquiryRows.join('')}</table>`}` // prettier-ignore
+  })
+  const inquiryRows = report.inquiries.map(
+    ({ made, bureau }) =>
+      `<tr><td>${made.name}</td><td>Bank Credit Cards</td><td>${date(t, made.date)}</td><td>${names[bureau]}</td></tr>`,
+  )
+  const personRows = [
+    row(
+      t.person.name,
+      order.map(() => person.name.toUpperCase()),
+    ),
+    row(
+      t.person.birth,
+      order.map(() => person.born.slice(0, 4)),
+    ),
+    row(
+      t.person.employer,
+      order.map(() => person.employer.toUpperCase()),
+    ),
+  ]
+  return `${t.title(person.name, date(t, report.reportDate), report.number)}<h2>${t.headings.personal}</h2><table class="kv">${head}${personRows.join('')}</table><h2>${t.headings.accounts}</h2>${entries.join('')}${inquiryRows.length === 0 ? '' : `<h2>${t.headings.hard}</h2><table><tr><th>Creditor Name</th><th>Type of Business</th><th>Date of inquiry</th><th>Credit Bureau</th></tr>${inquiryRows.join('')}</table>`}`
 }
 
 function date(t: Template, iso: string): string {
   const whole = isoDate(iso)
   if (!whole) {
     const [year, month] = iso.split('-') as [string, string]
-    return t.dates === 'MM/DD/YYYY' && t.bureau === 'transunion' ? `${month}/${year}` : `${MONTHS[Number(month) - 1]} ${year}` // prettier-ignore
+    return t.dates === 'MM/DD/YYYY' && t.bureau === 'transunion'
+      ? `${month}/${year}`
+      : `${MONTHS[Number(month) - 1]} ${year}`
   }
   const { year, month, day } = calendarDay(whole)
   const two = (value: number): string => String(value).padStart(2, '0')
   switch (t.dates) {
-    case 'Mon DD, YYYY': return shortDate(whole).replace(/ (\d),/, ' 0$1,')
-    case 'MM/DD/YYYY': return `${two(month)}/${two(day)}/${year}`
-    case 'YYYY-MM-DD': return iso
-    case 'DD Mon YYYY': return `${two(day)} ${MONTHS[month - 1]} ${year}`
+    case 'Mon DD, YYYY':
+      return shortDate(whole).replace(/ (\d),/, ' 0$1,')
+    case 'MM/DD/YYYY':
+      return `${two(month)}/${two(day)}/${year}`
+    case 'YYYY-MM-DD':
+      return iso
+    case 'DD Mon YYYY':
+      return `${two(day)} ${MONTHS[month - 1]} ${year}`
   }
-} // prettier-ignore
+}
 
 function money(t: Template, amount: number): string {
   return `$${amount.toLocaleString('en-US', { minimumFractionDigits: t.cents ? 2 : 0 })}`

@@ -181,11 +181,17 @@ type Maker = (draw: Draw, shows: Shows) => Scene | undefined
 export const SCENES: Readonly<Record<string, Maker>> = {
   obsolete: (draw, shows) =>
     shows.firstDelinquency
-      ? { lines: [chargedOff(draw, shows, draw.dayBetween('2017-06-01', '2019-05-01'))], errors: [line('old_obsolete_chargeoff_collection')] }
+      ? {
+          lines: [chargedOff(draw, shows, draw.dayBetween('2017-06-01', '2019-05-01'))],
+          errors: [line('old_obsolete_chargeoff_collection')],
+        }
       : undefined,
   practiceOnly: (draw, shows) =>
     shows.firstDelinquency
-      ? { lines: [chargedOff(draw, shows, draw.dayBetween('2019-06-15', '2019-11-10'))], errors: [line('old_obsolete_chargeoff_collection')] }
+      ? {
+          lines: [chargedOff(draw, shows, draw.dayBetween('2019-06-15', '2019-11-10'))],
+          errors: [line('old_obsolete_chargeoff_collection')],
+        }
       : undefined,
   withinLimit: (draw, shows) => ({
     lines: [chargedOff(draw, shows, inside(draw))],
@@ -195,7 +201,15 @@ export const SCENES: Readonly<Record<string, Maker>> = {
     const first = draw.dayBetween('2020-08-01', '2021-06-01')
     const original = chargedOff(draw, shows, first, { balance: 0, past_due: 0 })
     return {
-      lines: [original, collection(draw, shows, addDays(first, draw.int(150, 500)), { original_creditor: original.creditor, original_amount: 1840, balance: 1840, ...(shows.firstDelinquency ? {} : { high_balance: 1840 }) })],
+      lines: [
+        original,
+        collection(draw, shows, addDays(first, draw.int(150, 500)), {
+          original_creditor: original.creditor,
+          original_amount: 1840,
+          balance: 1840,
+          ...(shows.firstDelinquency ? {} : { high_balance: 1840 }),
+        }),
+      ],
       errors: [line('old_reaged', 1)],
       controls: [line('acct_duplicate', 0)],
     }
@@ -212,12 +226,30 @@ export const SCENES: Readonly<Record<string, Maker>> = {
     const first = inside(draw)
     const one = collection(draw, shows, first)
     const balance = one.balance! + draw.int(1, 15)
-    const two = { ...one, creditor: draw.company('agency'), balance, original_amount: balance, ...(shows.firstDelinquency ? {} : { high_balance: balance }), opened: addMonths(first, 16) }
-    return { lines: [{ ...one, account_mask: 'twin' }, { ...two, account_mask: 'twin' }], errors: [line('acct_duplicate')] }
+    const two = {
+      ...one,
+      creditor: draw.company('agency'),
+      balance,
+      original_amount: balance,
+      ...(shows.firstDelinquency ? {} : { high_balance: balance }),
+      opened: addMonths(first, 16),
+    }
+    return {
+      lines: [
+        { ...one, account_mask: 'twin' },
+        { ...two, account_mask: 'twin' },
+      ],
+      errors: [line('acct_duplicate')],
+    }
   },
   sameCollector: (draw, shows) => {
     const one = collection(draw, shows, inside(draw))
-    const two = collection(draw, shows, addDays(inside(draw), 90), { creditor: one.creditor, balance: one.balance! * 3, original_amount: one.balance! * 3, ...(shows.firstDelinquency ? {} : { high_balance: one.balance! * 3 }) })
+    const two = collection(draw, shows, addDays(inside(draw), 90), {
+      creditor: one.creditor,
+      balance: one.balance! * 3,
+      original_amount: one.balance! * 3,
+      ...(shows.firstDelinquency ? {} : { high_balance: one.balance! * 3 }),
+    })
     return { lines: [one, two], controls: [line('acct_duplicate'), line('acct_duplicate', 1)] }
   },
   paidOwing: (draw, shows) => ({
@@ -227,7 +259,16 @@ export const SCENES: Readonly<Record<string, Maker>> = {
   pastDueAboveBalance: (draw, shows) => {
     const balance = draw.int(200, 900)
     return {
-      lines: [card(draw, shows, { balance, past_due: balance + draw.int(60, 400), status: 'late30', credit_limit: 2000, high_balance: 1500, payment_history: history(Math.min(shows.months, 24), { [LATEST]: '30' }) })],
+      lines: [
+        card(draw, shows, {
+          balance,
+          past_due: balance + draw.int(60, 400),
+          status: 'late30',
+          credit_limit: 2000,
+          high_balance: 1500,
+          payment_history: history(Math.min(shows.months, 24), { [LATEST]: '30' }),
+        }),
+      ],
       errors: [line('acct_balance_wrong')],
     }
   },
@@ -237,37 +278,102 @@ export const SCENES: Readonly<Record<string, Maker>> = {
   }),
   closedBeforeOpened: (draw, shows) => {
     const opened = draw.dayBetween('2019-02-01', '2021-02-01')
-    return { lines: [card(draw, shows, { opened, closed: addDays(opened, -draw.int(60, 600)), balance: 0, past_due: 0, status: 'paid', remarks: ['Account closed at consumer request'] })], errors: [line('acct_status_wrong')] }
+    return {
+      lines: [
+        card(draw, shows, {
+          opened,
+          closed: addDays(opened, -draw.int(60, 600)),
+          balance: 0,
+          past_due: 0,
+          status: 'paid',
+          remarks: ['Account closed at consumer request'],
+        }),
+      ],
+      errors: [line('acct_status_wrong')],
+    }
   },
   lateJump: (draw, shows) => {
     const at = addMonthsTo(LATEST, -draw.int(3, 14))
-    return { lines: [loan(draw, shows, { payment_history: history(Math.min(shows.months, 24), { [at]: '60' }) })], errors: [line('acct_late_wrong')] }
+    return {
+      lines: [loan(draw, shows, { payment_history: history(Math.min(shows.months, 24), { [at]: '60' }) })],
+      errors: [line('acct_late_wrong')],
+    }
   },
   lateInOrder: (draw, shows) => {
     const at = addMonthsTo(LATEST, -draw.int(4, 14))
-    return { lines: [loan(draw, shows, { payment_history: history(Math.min(shows.months, 24), { [at]: '30', [addMonthsTo(at, 1)]: '60' }) })], controls: [line('acct_late_wrong')] }
+    return {
+      lines: [
+        loan(draw, shows, {
+          payment_history: history(Math.min(shows.months, 24), { [at]: '30', [addMonthsTo(at, 1)]: '60' }),
+        }),
+      ],
+      controls: [line('acct_late_wrong')],
+    }
   },
   lateMarkOld: (draw, shows) =>
     shows.months < 84
       ? undefined
-      : { lines: [loan(draw, shows, { opened: draw.dayBetween('2017-01-01', '2018-06-01'), payment_history: history(96, { [month('2019-06')]: '30' }) })], errors: [line('old_obsolete_late')] },
+      : {
+          lines: [
+            loan(draw, shows, {
+              opened: draw.dayBetween('2017-01-01', '2018-06-01'),
+              payment_history: history(96, { [month('2019-06')]: '30' }),
+            }),
+          ],
+          errors: [line('old_obsolete_late')],
+        },
   lateMarkYoung: (draw, shows) =>
     shows.months < 84
       ? undefined
-      : { lines: [loan(draw, shows, { opened: draw.dayBetween('2017-01-01', '2018-06-01'), payment_history: history(90, { [month('2019-12')]: '30' }) })], controls: [line('old_obsolete_late')] },
+      : {
+          lines: [
+            loan(draw, shows, {
+              opened: draw.dayBetween('2017-01-01', '2018-06-01'),
+              payment_history: history(90, { [month('2019-12')]: '30' }),
+            }),
+          ],
+          controls: [line('old_obsolete_late')],
+        },
   medicalSmall: (draw, shows) => {
     const amount = draw.int(90, 480)
-    return { lines: [collection(draw, shows, draw.dayBetween('2023-06-01', '2024-12-01'), { original_creditor: draw.company('hospital'), medical: true, original_amount: amount, balance: amount, ...(shows.firstDelinquency ? {} : { high_balance: amount }), remarks: ['Medical'] })], errors: [line('acct_medical_policy')] }
+    return {
+      lines: [
+        collection(draw, shows, draw.dayBetween('2023-06-01', '2024-12-01'), {
+          original_creditor: draw.company('hospital'),
+          medical: true,
+          original_amount: amount,
+          balance: amount,
+          ...(shows.firstDelinquency ? {} : { high_balance: amount }),
+          remarks: ['Medical'],
+        }),
+      ],
+      errors: [line('acct_medical_policy')],
+    }
   },
   notMedicalSmall: (draw, shows) => {
     const amount = draw.int(90, 480)
-    return { lines: [collection(draw, shows, draw.dayBetween('2023-06-01', '2024-12-01'), { original_amount: amount, balance: amount, ...(shows.firstDelinquency ? {} : { high_balance: amount }) })], controls: [line('acct_medical_policy')] }
+    return {
+      lines: [
+        collection(draw, shows, draw.dayBetween('2023-06-01', '2024-12-01'), {
+          original_amount: amount,
+          balance: amount,
+          ...(shows.firstDelinquency ? {} : { high_balance: amount }),
+        }),
+      ],
+      controls: [line('acct_medical_policy')],
+    }
   },
   noFirstDelinquency: (draw, shows) =>
     shows.firstDelinquency
-      ? { lines: [collection(draw, shows, inside(draw), { dofd: null, dofd_source: 'none' })], errors: [line('old_dofd_missing')] }
+      ? {
+          lines: [collection(draw, shows, inside(draw), { dofd: null, dofd_source: 'none' })],
+          errors: [line('old_dofd_missing')],
+        }
       : undefined,
-  deceased: (draw, shows) => ({ lines: [loan(draw, shows, { remarks: ['Consumer deceased'] })], errors: [line('fraud_deceased')] }),
+  deceased: (draw, shows) => ({
+    lines: [loan(draw, shows, { remarks: ['Consumer deceased'] })],
+    errors: [line('fraud_deceased')],
+  }),
   oldInquiry: draw => ({
     inquiries: [
       { name: draw.company('bank'), date: draw.dayBetween('2024-08-01', '2024-11-10'), type: 'hard' },
@@ -286,10 +392,21 @@ export const SCENES: Readonly<Record<string, Maker>> = {
     controls: [{ error_id: 'old_bankruptcy', part: 'record', at: 0 }],
   }),
   judgment: draw => ({
-    records: [{ kind: 'judgment', chapter: null, court: 'MERROW COUNTY COURT', number: `CV-${draw.int(10_000, 99_999)}`, filed: draw.dayBetween('2019-01-01', '2023-01-01'), resolved: null, status: 'UNSATISFIED', amount: draw.int(600, 4000) }],
+    records: [
+      {
+        kind: 'judgment',
+        chapter: null,
+        court: 'MERROW COUNTY COURT',
+        number: `CV-${draw.int(10_000, 99_999)}`,
+        filed: draw.dayBetween('2019-01-01', '2023-01-01'),
+        resolved: null,
+        status: 'UNSATISFIED',
+        amount: draw.int(600, 4000),
+      },
+    ],
     errors: [{ error_id: 'old_public_record', part: 'record', at: 0 }],
   }),
-} // prettier-ignore
+}
 
 function bankruptcy(draw: Draw, filed: IsoDate): MadeRecord {
   return {

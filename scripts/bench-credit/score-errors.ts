@@ -43,7 +43,10 @@ export function scoreErrors(
   const expected = labelled.expected.errors
   const right = errors.filter(error => expected.some(label => isLabelled(error, label, refs)))
   const missed = expected.filter(label => !errors.some(error => isLabelled(error, label, refs)))
-  const controls = labelled.must_not_flag.map(control => ({ control, hit: errors.find(error => !right.includes(error) && isControl(error, control, refs)) })) // prettier-ignore
+  const controls = labelled.must_not_flag.map(control => ({
+    control,
+    hit: errors.find(error => !right.includes(error) && isControl(error, control, refs)),
+  }))
   return {
     labelled: expected.length,
     found: errors.length,
@@ -51,7 +54,9 @@ export function scoreErrors(
     missed: missed.map(label => `${labelled.id} ${label.error_id} ${label.ref}`),
     false: errors.filter(error => !right.includes(error)).map(error => `${labelled.id} ${error.id}: ${error.reason}`),
     controls: controls.length,
-    controlsFlagged: controls.flatMap(({ control, hit }) => (hit ? [`${labelled.id} ${control.error_id} ${control.ref}: ${hit.reason}`] : [])), // prettier-ignore
+    controlsFlagged: controls.flatMap(({ control, hit }) =>
+      hit ? [`${labelled.id} ${control.error_id} ${control.ref}: ${hit.reason}`] : [],
+    ),
   }
 }
 
@@ -83,9 +88,17 @@ function refsOf(report: CreditReport, labelled: LabelledReport, matched: Readonl
       ['N', personal.names],
       ['employer ', personal.employers],
     ]
-    for (const [letter, all] of items) for (const [index, item] of all.entries()) refs.set(`${letter}${index + 1}`, [item.id]) // prettier-ignore
-    refs.set('ssn', personal.ssns.map(({ id }) => id)) // prettier-ignore
-    for (const name of ['yob', 'dob']) refs.set(name, personal.births.map(({ id }) => id)) // prettier-ignore
+    for (const [letter, all] of items)
+      for (const [index, item] of all.entries()) refs.set(`${letter}${index + 1}`, [item.id])
+    refs.set(
+      'ssn',
+      personal.ssns.map(({ id }) => id),
+    )
+    for (const name of ['yob', 'dob'])
+      refs.set(
+        name,
+        personal.births.map(({ id }) => id),
+      )
   }
   return refs
 }
@@ -99,7 +112,7 @@ function idsOf(ref: string, refs: Refs): readonly string[] {
     const [from, to] = [Number(range[2]), Number(range[4])]
     return Array.from({ length: to - from + 1 }, (_, index) => refs.get(`${range[1]}${from + index}`) ?? []).flat()
   }
-  return ref.split(/[+,\s]+/).flatMap(part => refs.get(part) ?? []) // prettier-ignore
+  return ref.split(/[+,\s]+/).flatMap(part => refs.get(part) ?? [])
 }
 
 function isLabelled(error: CreditError, label: LabelledError, refs: Refs): boolean {
@@ -115,9 +128,13 @@ function pairOf(error: CreditError): readonly string[] {
 function isControl(error: CreditError, control: LabelledReport['must_not_flag'][number], refs: Refs): boolean {
   if (error.kind !== control.error_id) return false
   const monthTold = /\d{4}-\d{2}/.exec(control.ref)?.[0]
-  const ids = control.ref === 'names' || control.ref === 'aka' ? [...refs].filter(([ref]) => ref.startsWith('N')).flatMap(([, all]) => all) : idsOf(control.ref, refs) // prettier-ignore
+  const ids =
+    control.ref === 'names' || control.ref === 'aka'
+      ? [...refs].filter(([ref]) => ref.startsWith('N')).flatMap(([, all]) => all)
+      : idsOf(control.ref, refs)
   if (!ids.includes(error.ref)) return false
-  if (control.error_id === 'acct_duplicate' && control.ref.includes('+')) return error.related.some(id => ids.includes(id)) // prettier-ignore
+  if (control.error_id === 'acct_duplicate' && control.ref.includes('+'))
+    return error.related.some(id => ids.includes(id))
   return monthTold === undefined || error.quotes.some(({ label }) => label.includes(monthTold))
 }
 

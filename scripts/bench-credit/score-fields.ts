@@ -44,7 +44,7 @@ function differing(want: unknown, got: unknown): string {
   const months = [...new Set([...Object.keys(want), ...Object.keys(got)])].filter(
     month => !sameHistory({ [month]: want[month] ?? 'ND' }, { [month]: got[month] ?? 'ND' }),
   )
-  return months.map(month => `${month} ${want[month] ?? 'ND'} read as ${got[month] ?? 'ND'}`).join(', ') // prettier-ignore
+  return months.map(month => `${month} ${want[month] ?? 'ND'} read as ${got[month] ?? 'ND'}`).join(', ')
 }
 
 function isMonths(value: unknown): value is Record<string, string> {
@@ -86,8 +86,16 @@ function compared(expected: LabelledTradeline, line: Tradeline | undefined): Com
     ['credit_limit', expected.credit_limit, cents(line?.creditLimit)],
     ['original_amount', expected.original_amount, cents(line?.originalAmount)],
     ['past_due', expected.past_due, cents(line?.pastDue)],
-    ['remarks', expected.remarks.length > 0 ? expected.remarks : null, line && line.remarks.length > 0 ? line.remarks.map(({ value }) => value) : null], // prettier-ignore
-    ['payment_history', Object.keys(expected.payment_history).length > 0 ? expected.payment_history : null, line && line.history.length > 0 ? historyOf(line) : null], // prettier-ignore
+    [
+      'remarks',
+      expected.remarks.length > 0 ? expected.remarks : null,
+      line && line.remarks.length > 0 ? line.remarks.map(({ value }) => value) : null,
+    ],
+    [
+      'payment_history',
+      Object.keys(expected.payment_history).length > 0 ? expected.payment_history : null,
+      line && line.history.length > 0 ? historyOf(line) : null,
+    ],
   ]
 }
 
@@ -121,19 +129,36 @@ function same(name: string, want: unknown, got: unknown): boolean {
 }
 
 function letters(text: unknown): string {
-  return String(text).toUpperCase().replaceAll(/[^A-Z0-9&]/g, '') // prettier-ignore
+  return String(text)
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9&]/g, '')
 }
 
 /** What a mask shows: its digits, and where signs stand for others. */
 function mask(text: string): string {
-  return text.toUpperCase().replaceAll(/[X*•#]+/g, '*').replaceAll(/\s/g, '') // prettier-ignore
+  return text
+    .toUpperCase()
+    .replaceAll(/[X*•#]+/g, '*')
+    .replaceAll(/\s/g, '')
 }
 
 const CODES: Readonly<Record<PaymentCode, string>> = {
-  ok: 'OK', '30': '30', '60': '60', '90': '90', '120': '120', '150': '150', '180': '180',
-  'charge-off': 'CO', collection: 'COL', bankruptcy: 'BK', repossession: 'RPO', foreclosure: 'FC', surrender: 'VS',
-  closed: 'PD', 'no-data': 'ND',
-} // prettier-ignore
+  ok: 'OK',
+  '30': '30',
+  '60': '60',
+  '90': '90',
+  '120': '120',
+  '150': '150',
+  '180': '180',
+  'charge-off': 'CO',
+  collection: 'COL',
+  bankruptcy: 'BK',
+  repossession: 'RPO',
+  foreclosure: 'FC',
+  surrender: 'VS',
+  closed: 'PD',
+  'no-data': 'ND',
+}
 
 function historyOf(line: Tradeline): Record<string, string> {
   return Object.fromEntries(line.history.map(({ month, code }) => [month, CODES[code]]))

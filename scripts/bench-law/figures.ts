@@ -73,11 +73,22 @@ export function isRight(outcome: Outcome): boolean {
 export function figures(drawn: readonly Outcome[], lawful: readonly Outcome[]): Figures {
   const ids = new Set(drawn.flatMap(({ letter }) => letter.rule ?? []))
   const falseOnLawful = countByRule(lawful)
-  const rules = [...ids].sort().map(rule => ruleFigures(rule, drawn.filter(({ letter }) => letter.rule === rule), falseOnLawful)) // prettier-ignore
+  const rules = [...ids].sort().map(rule =>
+    ruleFigures(
+      rule,
+      drawn.filter(({ letter }) => letter.rule === rule),
+      falseOnLawful,
+    ),
+  )
   const asserted = [...drawn, ...lawful].flatMap(outcome => assertedOf(outcome).map(finding => ({ finding, outcome })))
-  const labelled = asserted.filter(({ finding, outcome }) => outcome.letter.rule === undefined || outcome.letter.rule === finding.rule.id) // prettier-ignore
+  const labelled = asserted.filter(
+    ({ finding, outcome }) => outcome.letter.rule === undefined || outcome.letter.rule === finding.rule.id,
+  )
   const right = labelled.filter(({ outcome }) => outcome.letter.breaks).length
-  const others = asserted.filter(({ finding: { rule }, outcome: { letter } }) => letter.rule !== undefined && letter.rule !== rule.id && !letter.also.includes(rule.id)) // prettier-ignore
+  const others = asserted.filter(
+    ({ finding: { rule }, outcome: { letter } }) =>
+      letter.rule !== undefined && letter.rule !== rule.id && !letter.also.includes(rule.id),
+  )
   const own = drawn.filter(({ letter }) => letter.breaks).flatMap(outcome => ownFinding(outcome))
   const present = own.filter(({ finding, letter }) => finding.absent === undefined && letter.words.length > 0)
   const absent = own.filter(({ finding }) => finding.absent !== undefined)
@@ -88,7 +99,10 @@ export function figures(drawn: readonly Outcome[], lawful: readonly Outcome[]): 
     assertedPrecision: proportion(right, labelled.length),
     assertedPrecisionAtLeast: proportion(right, labelled.length + others.length),
     restsOnWords: proportion(present.filter(restsOnWords).length, present.length),
-    namesTheExpected: proportion(absent.filter(({ finding }) => finding.absent!.expected.trim() !== '').length, absent.length), // prettier-ignore
+    namesTheExpected: proportion(
+      absent.filter(({ finding }) => finding.absent!.expected.trim() !== '').length,
+      absent.length,
+    ),
   }
 }
 

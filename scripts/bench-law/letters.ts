@@ -212,7 +212,9 @@ export function textMessage(draft: Draft): Line[] {
   const from = draft.has('mini-miranda') ? `${name}, a debt collector` : name
   return [
     line('Text message', 'row'),
-    line(random.pick([`From: ${phone}`, printed(scene.date, scene)]), 'row'),
+    // a phone shows the day above a message
+    ...(random.chance(0.5) ? [line(`From: ${phone}`, 'row')] : []),
+    line(printed(scene.date, scene), 'row'),
     line(`${scene.consumer.first}, this is a message from ${from}.`, 'paragraph', 'mini-miranda'),
     SAY,
     line(`Call ${phone} with questions.`),

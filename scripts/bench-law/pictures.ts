@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import type { Box } from '#law/fact.ts'
-import { apply, mapCorners, mapPoints, rectangle, type Corners } from '#server/reading/ocr/projective.ts'
-import { openPdf, startPdfium } from '#server/reading/pdfium.ts'
-import { startReader, type Reader, type ReadResult } from '#server/reading/read-upload.ts'
+import { apply, mapCorners, mapPoints, rectangle, type Corners } from '#reading/ocr/projective.ts'
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+import { openPdf } from '#reading/pdf/pdfium.ts'
+import type { ReadResult } from '#reading/read-result.ts'
+import { startReader, type Reader } from '#server/reading/read-upload.ts'
 import type { DrawnLetter } from './compose.ts'
 import { shown, proportion, type Outcome, type Proportion } from './figures.ts'
 import { judgeLetter } from './judge.ts'
@@ -38,7 +40,7 @@ export async function readPictures(
 ): Promise<PictureResults> {
   const folder = mkdtempSync(join(tmpdir(), 'writeback-bench-'))
   const reader = startReader({ processes: SIDE_BY_SIDE, scratchDir: join(folder, 'scratch') })
-  const library = await startPdfium()
+  const library = await PDFiumLibrary.init()
   const results: (Taken | undefined)[] = []
   let next = 0
   const lane = async (): Promise<void> => {
@@ -86,7 +88,7 @@ function pdfOf({ pdf }: PrintedLetter): Files {
 interface Studio {
   readonly folder: string
   readonly python: string
-  readonly library: Awaited<ReturnType<typeof startPdfium>>
+  readonly library: PDFiumLibrary
 }
 
 async function photosOf(
@@ -98,9 +100,9 @@ async function photosOf(
   const pdf = await openPdf(library, printed.pdf)
   const jobs: { page: string; photo: string; seed: number; grade: string }[] = []
   for (let index = 0; index < pdf.pageCount; index += 1) {
-    const { data, width, height, channels } = await pdf.render(index, LONG_SIDE)
+    const { data, width, height } = await pdf.render(index, LONG_SIDE)
     const page = `${folder}${index}.png`
-    await sharp(data, { raw: { width, height, channels } }).flatten({ background: '#fff' }).png({ compressionLevel: 1 }).toFile(page) // prettier-ignore
+    await sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: '#fff' }).png({ compressionLevel: 1 }).toFile(page) // prettier-ignore
     const grade = random.pick(['easy', 'easy', 'medium', 'medium', 'hard'])
     jobs.push({ page, photo: `${folder}${index}.jpg`, seed: random.whole(1, 1_000_000), grade })
   }

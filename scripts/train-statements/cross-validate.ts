@@ -7,6 +7,8 @@ import type { ReadPassage, ReadPassages } from './read-passages.ts'
 const FOLDS: readonly (readonly Hand[])[] = [
   ['author-a'],
   ['author-b'],
+  ['author-c'],
+  ['author-d'],
   ['finders'],
   ['paraphrases'],
   ['development', 'catalogue', 'letters'],

@@ -8,7 +8,16 @@ import { LABELS, type Label } from '#reading/language/classifier/labels.ts'
 import { LABELS_OF_RULE, MISSES_MAY_SAY_IT } from './rule-labels.ts'
 
 /** Who wrote a text: what one hand wrote is never both learned from and tested on. */
-export type Hand = 'finders' | 'paraphrases' | 'catalogue' | 'development' | 'letters' | 'author-a' | 'author-b'
+export type Hand =
+  | 'finders'
+  | 'paraphrases'
+  | 'catalogue'
+  | 'development'
+  | 'letters'
+  | 'author-a'
+  | 'author-b'
+  | 'author-c'
+  | 'author-d'
 
 /** A text with what is known of it. */
 export interface Passage {
@@ -23,7 +32,12 @@ export interface Passage {
 }
 
 const FINDERS = 'src/reading/find'
-const AUTHORS = { 'author-a': 'examples/wordings/a', 'author-b': 'examples/wordings/b' } as const
+const AUTHORS = {
+  'author-a': 'examples/wordings/a',
+  'author-b': 'examples/wordings/b',
+  'author-c': 'examples/wordings/c',
+  'author-d': 'examples/wordings/d',
+} as const
 
 /** Every labelled text, in an order that does not change. The held-out half of the benchmark is not among them, nor the
  *  letters of `examples/first-sight`. */
@@ -47,7 +61,7 @@ export function passages(): Passage[] {
   ]
 }
 
-/** SHA-256 of everything the two authors wrote. */
+/** SHA-256 of everything the authors wrote. */
 export function sumOfAuthors(): string {
   const sum = createHash('sha256')
   for (const folder of Object.values(AUTHORS)) {

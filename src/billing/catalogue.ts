@@ -39,7 +39,7 @@ export interface Product {
 
 const NOT_CHARGED_YET = 'Your card is only authorized today. You are charged after your letters are delivered.'
 
-const ALL: Readonly<Record<ProductId, Product>> = {
+const ALL = {
   scan: {
     id: 'scan',
     name: 'Single Scan',
@@ -149,11 +149,14 @@ const ALL: Readonly<Record<ProductId, Product>> = {
     note: '1-2 letters $199, 3-5 letters $349, 6-10 letters $499.',
     charge: 'at-checkout',
   },
-}
+} as const satisfies Readonly<Record<ProductId, Product>>
 
-export const CATALOGUE: readonly Product[] = PRODUCT_IDS.map(id => ALL[id])
+type Words<Id extends ProductId> = Pick<(typeof ALL)[Id], 'name' | 'description' | 'features'>
 
-export function product(id: ProductId): Product {
+export const CATALOGUE = PRODUCT_IDS.map(id => product(id))
+
+/** Its words as they stand, so that a page can say them in its own language. */
+export function product<Id extends ProductId>(id: Id): Product & Words<Id> {
   return ALL[id]
 }
 
@@ -165,13 +168,13 @@ export function priceOf(id: ProductId, details: { readonly letterCount?: number 
 
 export interface Saving {
   readonly amount: Cents
-  readonly parts: readonly Product[]
+  readonly parts: readonly (Product & Words<ProductId>)[]
 }
 
 /** What buying it together saves against its named parts; undefined when there is nothing to save.
  *  @example savingOf('bundle')?.amount // 1900: lifetime $89 and all three bureaus $49, less $119 */
 export function savingOf(id: ProductId): Saving | undefined {
-  const parts = (ALL[id].parts ?? []).map(product)
+  const parts = (product(id).parts ?? []).map(part => product(part))
   const amount = parts.reduce((sum, part) => sum + part.price, 0) - ALL[id].price
   return amount > 0 ? { amount: cents(amount), parts } : undefined
 }

@@ -3,7 +3,7 @@ import { product } from './catalogue.ts'
 
 /** What a plan is called in the foot of the dashboard's menu.
  *  @example planLabel('lifetime') // 'Lifetime Member' */
-export function planLabel(planType: string): string {
+export function planLabel(planType: string) {
   switch (planType) {
     case 'bundle':
       return 'Bundle Access'
@@ -20,7 +20,7 @@ export function planLabel(planType: string): string {
 
 /** The line under the greeting, with the price of the catalogue.  @law decision 1
  *  @example planDescription('monthly') // 'Monthly Access ($39.99/mo)' */
-export function planDescription(planType: string): string {
+export function planDescription(planType: string) {
   switch (planType) {
     case 'bundle':
       return 'Bundle Access'
@@ -35,7 +35,7 @@ export function planDescription(planType: string): string {
   }
 }
 
-function boughtOnce(planType: string): string | undefined {
+function boughtOnce(planType: string) {
   switch (planType) {
     case 'single':
       return product('scan').name

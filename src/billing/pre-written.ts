@@ -1,7 +1,7 @@
 import type { LetterChoice } from './aliases.ts'
 
 /** The letters sold one by one, as they are named to a buyer. */
-export const PRE_WRITTEN_LETTERS: Readonly<Record<LetterChoice, { readonly name: string; readonly text: string }>> = {
+export const PRE_WRITTEN_LETTERS = {
   validation: {
     name: 'Validation',
     text: 'You dispute the debt and ask for proof. It keeps every other choice open.',
@@ -12,4 +12,4 @@ export const PRE_WRITTEN_LETTERS: Readonly<Record<LetterChoice, { readonly name:
     name: 'Statute of limitations',
     text: 'You ask how old the debt is and name the rule on debts too old to sue on. You admit nothing.',
   },
-}
+} as const satisfies Readonly<Record<LetterChoice, { readonly name: string; readonly text: string }>>

@@ -5,9 +5,9 @@ import { planDescription, planLabel } from './plan-labels.ts'
 import { upgradeAlerts } from './upgrade-alerts.ts'
 
 const alertsOf = (held: Partial<Holdings>) => upgradeAlerts(accessOf({ ...NOTHING_HELD, ...held }))
-const messagesOf = (held: Partial<Holdings>) => alertsOf(held).map(({ message }) => message)
-
-const BOTH = 'Get both Debt Defense + Credit Repair and save $19!'
+const subjectsOf = (held: Partial<Holdings>) => alertsOf(held).map(({ about }) => about)
+const leftOf = (held: Partial<Holdings>) =>
+  alertsOf(held).flatMap(alert => (alert.about === 'scans-left' ? [alert.left] : []))
 
 describe('sales alerts', () => {
   test.each(['bundle', 'lifetime', 'yearly'])('%s is sold nothing more', planType => {
@@ -21,29 +21,29 @@ describe('sales alerts', () => {
 
   test('a single scan that is used is told so, one that is left is not', () => {
     const held = { planType: 'single', purchases: ['debt_scan'] }
-    expect(messagesOf({ ...held, debtScansUsed: 1 })).toEqual([
-      "You've used your single scan. Upgrade for unlimited access!",
-      BOTH,
-    ])
+    expect(subjectsOf({ ...held, debtScansUsed: 1 })).toEqual(['spent-scan', 'both'])
     expect(alertsOf({ ...held, debtScansUsed: 1 })[0]!.leadsTo).toEqual({ buy: 'lifetime' })
-    expect(messagesOf(held)).toEqual([BOTH])
+    expect(subjectsOf(held)).toEqual(['both'])
   })
 
   test('credit scans that remain are counted, and none are told when all are used', () => {
     const held = { planType: 'credit_single', purchases: ['credit_single'] }
-    expect(messagesOf(held)).toContain('You have 1 credit bureau scan remaining')
-    expect(messagesOf({ purchases: ['credit_single', 'credit_single'] })).toContain(
-      'You have 2 credit bureau scans remaining',
-    )
-    expect(messagesOf({ ...held, creditScansUsed: 1 })).toEqual([BOTH])
-    expect(messagesOf({ planType: 'credit_all' })).toContain('You have unlimited credit bureau scans remaining')
+    expect(leftOf(held)).toEqual([1])
+    expect(leftOf({ purchases: ['credit_single', 'credit_single'] })).toEqual([2])
+    expect(subjectsOf({ ...held, creditScansUsed: 1 })).toEqual(['both'])
+    expect(leftOf({ planType: 'credit_all' })).toEqual(['unlimited'])
   })
 
   test('exactly one access is offered both, at the saving of the catalogue with its parts', () => {
-    expect(messagesOf({})).toEqual([])
+    expect(subjectsOf({})).toEqual([])
     const [offer] = alertsOf({ planType: 'single', purchases: ['debt_scan'] })
-    expect(offer).toMatchObject({ kind: 'opportunity', leadsTo: { buy: 'bundle' } })
-    for (const part of savingOf('bundle')!.parts) expect(offer!.parts).toContain(part.name)
+    expect(offer).toEqual({
+      kind: 'opportunity',
+      about: 'both',
+      saving: savingOf('bundle'),
+      leadsTo: { buy: 'bundle' },
+    })
+    expect(savingOf('bundle')!.amount).toBe(1900)
   })
 })
 

@@ -48,6 +48,27 @@ export const adminJobs = call({
   }),
 })
 
+const answered = z.object({ answered: z.int(), refused: z.int(), failed: z.int() })
+
+export const adminAnswers = call({
+  method: 'GET',
+  path: '/api/admin/answers',
+  summary: 'How calls were answered by every process in the last hour and day. Operators only.',
+  reply: z.object({
+    success: z.literal(true),
+    /** By the first word of the route, most failures first. `refused`: answered 400 to 499. `failed`: 500 and more. */
+    parts: z.array(z.object({ part: z.string(), hour: answered, day: answered })),
+  }),
+})
+
+export const adminDiscardJob = call({
+  method: 'POST',
+  path: '/api/admin/jobs/:id/discard',
+  summary: 'Drops a job that was given up for good. Operators only.',
+  params: z.object({ id: z.uuid() }),
+  reply: z.object({ success: z.literal(true) }),
+})
+
 export const adminRetryJob = call({
   method: 'POST',
   path: '/api/admin/jobs/:id/retry',

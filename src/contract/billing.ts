@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LETTER_CHOICES } from '#billing/aliases.ts'
 import { PRODUCT_IDS } from '#billing/catalogue.ts'
-import { flowType } from './analyses.ts'
+import { flowType } from './analysis-parts.ts'
 import { call } from './call.ts'
 
 const dollarsField = z.number().nonnegative()

@@ -53,6 +53,9 @@ const entry = z.object({
 })
 export type CreditEntry = z.infer<typeof entry>
 
+/** Yes or no, a day, a month, or `never`. */
+const answer = z.union([z.boolean(), z.string().max(10)])
+
 const analysis = z.object({
   report_id: z.uuid(),
   file_name: z.string(),
@@ -71,6 +74,20 @@ const analysis = z.object({
   entries: z.array(entry),
   /** Parts that could not be read, in plain words. */
   unread: z.array(z.string()),
+  /** What only the person knows, and would change the errors. */
+  questions: z.array(
+    z.object({
+      id: z.string(),
+      /** The entry it is about; null when it is about the person. */
+      entry: z.string().nullable(),
+      ask: z.string(),
+      why: z.string(),
+      control: z.enum(['yes-no', 'day', 'day-or-never', 'month']),
+      /** Those to choose from, as `YYYY-MM`. */
+      months: z.array(z.string()),
+      given: answer.nullable(),
+    }),
+  ),
 })
 export type CreditAnalysis = z.infer<typeof analysis>
 
@@ -109,6 +126,15 @@ export const creditReports = call({
         errors_found: z.int(),
       }),
     ),
+    /** Those still being read, and those that could not be: each until it is deleted. */
+    readings: z.array(
+      z.object({
+        reading_id: z.uuid(),
+        file_name: z.string(),
+        created_at: z.string(),
+        failure: z.object({ error: z.string(), suggestion: z.string() }).nullable(),
+      }),
+    ),
   }),
 })
 
@@ -120,13 +146,32 @@ const creditReport = call({
   reply: z.object({ success: z.literal(true), analysis }),
 })
 
+const answerCreditQuestion = call({
+  method: 'POST',
+  path: '/api/credit-repair/report/:id/answers',
+  summary: 'Takes one answer of the person; the report is judged anew, and not read again.',
+  params: idParams,
+  body: z.object({
+    question: z.string().max(160),
+    /** Null takes the answer back. */
+    answer: answer.nullable(),
+  }),
+  reply: z.object({ success: z.literal(true), analysis }),
+})
+
 const deleteCreditReport = call({
   method: 'DELETE',
   path: '/api/credit-repair/report/:id',
-  summary: 'Deletes what was read in a credit report.',
+  summary: 'Deletes what was read in a credit report, or stops its reading.',
   params: idParams,
   reply: z.object({ success: z.literal(true) }),
 })
 
 /** Every call about the reports themselves. */
-export const CREDIT_REPORT_CALLS = { analyzeCredit, creditReports, creditReport, deleteCreditReport }
+export const CREDIT_REPORT_CALLS = {
+  analyzeCredit,
+  creditReports,
+  creditReport,
+  answerCreditQuestion,
+  deleteCreditReport,
+}

@@ -13,7 +13,7 @@ const words = (most: number) => z.string().trim().max(most)
 const letterId = z.enum(CREDIT_LETTER_IDS)
 
 /** An error the person confirmed: one that was found in a report, by its id, or one they typed in. */
-const selectedError = z.object({
+export const selectedError = z.object({
   id: z.string().max(120).optional(),
   type: kind.optional(),
   creditor: words(120).optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { mailOrigin } from './inbound-mail.ts'
 
 const isoDate = z.iso.date()
 /** IANA name, so that *today* is the person's own day. */
@@ -14,6 +15,8 @@ const analysisItem = z.object({
   violations_count: z.int(),
   severity_score: z.int(),
   is_court_paper: z.boolean(),
+  /** Null: it did not come by mail. */
+  mail: mailOrigin.nullable(),
 })
 
 export type AnalysisItem = z.infer<typeof analysisItem>

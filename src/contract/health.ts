@@ -26,6 +26,8 @@ export const settings = call({
     support_email: z.string().nullable(),
     office_address: z.string().nullable(),
     rules: z.int(),
+    /** Whether letters can be mailed here. */
+    inbound_mail: z.boolean(),
     /** A guess from the address by a database on the server; null when there is none. Never asserted. */
     state_guess: z.string().length(2).nullable(),
   }),

@@ -11,10 +11,12 @@ import { ANSWER_FORM_CALLS } from './answer-form.ts'
 import { EVIDENCE_CALLS } from './evidence.ts'
 import { DASHBOARD_CALLS } from './dashboard.ts'
 import { FEEDBACK_CALLS } from './feedback.ts'
+import { INBOUND_MAIL_CALLS } from './inbound-mail.ts'
 import * as health from './health.ts'
 import * as intel from './intel.ts'
 import * as letters from './letters.ts'
 import * as passkeys from './passkeys.ts'
+import { PRIVATE_MODE_CALLS } from './private-mode.ts'
 import { PUSH_CALLS } from './push.ts'
 import { VIOLATION_CALLS } from './violations.ts'
 import * as data from './your-data.ts'
@@ -35,6 +37,7 @@ export const CALLS = {
   enhanceLetter: letters.enhanceLetter,
   generatePdf: letters.generatePdf,
   downloadLetter: letters.downloadLetter,
+  letterTwin: letters.letterTwin,
   emailLetter: letters.emailLetter,
   trackDownload: letters.trackDownload,
   contactLog: contacts.contactLog,
@@ -76,12 +79,14 @@ export const CALLS = {
   yourData: data.yourData,
   setReminders: data.setReminders,
   ...PUSH_CALLS,
+  ...PRIVATE_MODE_CALLS,
   exportData: data.exportData,
   deleteAnalysis: data.deleteAnalysis,
   deleteData: data.deleteData,
   ...DASHBOARD_CALLS,
   ...VIOLATION_CALLS,
   ...FEEDBACK_CALLS,
+  ...INBOUND_MAIL_CALLS,
   catalogue: billing.catalogue,
   createPaypalOrder: billing.createPaypalOrder,
   verifyPaypalOrder: billing.verifyPaypalOrder,
@@ -99,6 +104,8 @@ export const CALLS = {
   adminRefund: billing.adminRefund,
   adminHealth: admin.adminHealth,
   adminJobs: admin.adminJobs,
+  adminAnswers: admin.adminAnswers,
+  adminDiscardJob: admin.adminDiscardJob,
   adminRetryJob: admin.adminRetryJob,
   searchCollectors: intel.searchCollectors,
   collectorOverview: intel.collectorOverview,

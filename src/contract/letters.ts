@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flowType, strategyName } from './analyses.ts'
+import { flowType, strategyName } from './analysis-parts.ts'
 import { call } from './call.ts'
 
 const reason = z.object({
@@ -9,7 +9,8 @@ const reason = z.object({
   quote: z.string().optional(),
 })
 const blank = z.object({ blank: z.string(), value: z.string(), hint: z.string() })
-const run = z.union([z.string(), blank])
+const asIs = z.object({ words: z.string() })
+const run = z.union([z.string(), blank, asIs])
 const sentence = z.object({ id: z.string(), runs: z.array(run), reason })
 
 /** A letter as data: the page edits it, the server renders it. Same shape as `Letter` of the letters room. */
@@ -186,9 +187,29 @@ export const downloadLetter = call({
   method: 'GET',
   path: '/api/download/:file',
   summary: 'A letter written before, as a file: its id with .pdf, .docx or .txt.',
-  params: z.object({ file: z.string().regex(/^[0-9a-f-]{36}\.(?:pdf|docx|txt)$/) }),
+  params: z.object({ file: z.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:pdf|docx|txt)$/) }),
   reply: z.instanceof(Uint8Array),
 })
+
+const twinRun = z.union([z.string(), z.object({ at: z.number().int().nonnegative(), hint: z.string().optional() })])
+
+/** A letter to read in Spanish beside the English one, which alone is sent: as much of it as the plan opens. */
+export const letterTwin = call({
+  method: 'GET',
+  path: '/api/letters/:id/twin',
+  summary: 'A letter written before, in Spanish, to read: never to send.',
+  params: z.object({ id: z.uuid() }),
+  reply: z.object({
+    success: z.literal(true),
+    /** The runs of each sentence and line by its key; `at`: the place of a name, a quotation or a blank among the English
+     *  runs. What is not in it stands as it is sent. */
+    sentences: z.record(z.string(), z.array(twinRun)),
+    /** The whole as text, under the words that it is for reading only. */
+    text: z.string(),
+  }),
+})
+
+export type LetterTwinReply = z.infer<typeof letterTwin.reply>
 
 /** `document`: the letter as the person changed it; without it, as it was written. */
 export const emailLetter = call({

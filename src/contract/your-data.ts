@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { sessionSchema } from './accounts.ts'
-import { pagesState } from './analyses.ts'
+import { pagesState } from './analysis-parts.ts'
 import { call } from './call.ts'
+import { mailOrigin } from './inbound-mail.ts'
 
 /** What is held about whoever asks: a person with an account, or a visitor known by this browser. */
 export const yourData = call({
@@ -23,6 +24,8 @@ export const yourData = call({
         /** Small cuts of the lines that findings rest on. */
         pieces: z.int(),
         saved: z.boolean(),
+        /** Null: it did not come by mail. */
+        mail: mailOrigin.nullable(),
       }),
     ),
     letters: z.array(z.object({ id: z.uuid(), title: z.string(), created_at: z.string(), download_url: z.string() })),
@@ -40,6 +43,8 @@ export const yourData = call({
     ),
     /** Whether reminders of deadlines are mailed; a visitor has no address for them. */
     deadline_reminders: z.boolean(),
+    /** Where letters can be mailed to; null when none was made. */
+    forwarding_address: z.string().nullable(),
     /** An address kept because its owner agreed to hear from us. */
     lead_email: z.string().nullable(),
   }),

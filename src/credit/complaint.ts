@@ -3,7 +3,7 @@ import type { BureauStanding } from './bureau-standing.ts'
 
 /** A dispute must have been with the bureau for longer than this, or be no longer pending, before its complaint form may be
  *  used. As the CFPB's own notice for credit reporting complaints says (February 2026). */
-export const PORTAL_DAYS = 45
+const PORTAL_DAYS = 45
 
 export type ComplaintGate =
   | { readonly isOpen: true; readonly because: string }

@@ -53,7 +53,9 @@ export function defineFinder(kind: CreditErrorKind, find: (about: CreditCase) =>
 export function quoted(...fields: readonly Field<unknown>[]): QuotedField[] {
   return fields.flatMap(field => {
     if (field.known)
-      return [{ label: labelOf(field), value: field.evidence[0]?.quote ?? String(field.value), evidence: field.evidence }] // prettier-ignore
+      return [
+        { label: labelOf(field), value: field.evidence[0]?.quote ?? String(field.value), evidence: field.evidence },
+      ]
     return field.why === 'blank' && field.label !== undefined
       ? [{ label: field.label, value: '', evidence: field.evidence ?? [] }]
       : []
@@ -68,7 +70,12 @@ function labelOf(field: Field<unknown>): string {
 export function quotedMonth(line: Tradeline, month: string): QuotedField[] {
   const cell = line.history.find(one => one.month === month)
   if (!cell) return []
-  const evidence: Evidence = { page: cell.page, quote: cell.printed, boxes: cell.box ? [cell.box] : [], confidence: cell.confidence } // prettier-ignore
+  const evidence: Evidence = {
+    page: cell.page,
+    quote: cell.printed,
+    boxes: cell.box ? [cell.box] : [],
+    confidence: cell.confidence,
+  }
   return [{ label: `Payment history ${month}`, value: cell.printed, evidence: [evidence] }]
 }
 

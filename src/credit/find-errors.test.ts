@@ -60,13 +60,20 @@ describe('the four layouts', () => {
 })
 
 describe('too old to report', () => {
-  const found = (printed: string) => error('old_obsolete_chargeoff_collection:equifax-1', equifax('Jan 15, 2019', printed)) // prettier-ignore
+  const found = (printed: string) =>
+    error('old_obsolete_chargeoff_collection:equifax-1', equifax('Jan 15, 2019', printed))
 
   test('with the reckoning and the words as printed', () => {
     const one = found('Jan 15, 2019')!
     expect(one.certainty).toBe('violation')
     expect(one.quotes[0]).toMatchObject({ label: 'Date of First Delinquency', value: 'Jan 15, 2019' })
-    expect(one.dates.map(({ date }) => date)).toEqual(['2019-01-15', '2019-07-14', '2026-07-14', '2026-01-15', '2026-11-21']) // prettier-ignore
+    expect(one.dates.map(({ date }) => date)).toEqual([
+      '2019-01-15',
+      '2019-07-14',
+      '2026-07-14',
+      '2026-01-15',
+      '2026-11-21',
+    ])
   })
 
   test.each([
@@ -80,7 +87,8 @@ describe('too old to report', () => {
   })
 
   test('late marks go by the end of their month, and only on accounts that were not charged off', () => {
-    const late = (year: string, mark: string) => ids(EQUIFAX.replace('2026   OK    OK    60    OK ', `${year}   OK    OK    ${mark}    OK `)) // prettier-ignore
+    const late = (year: string, mark: string) =>
+      ids(EQUIFAX.replace('2026   OK    OK    60    OK ', `${year}   OK    OK    ${mark}    OK `))
     expect(late('2019', '30')).toContain('old_obsolete_late:equifax-2')
     expect(late('2020', '30')).not.toContain('old_obsolete_late:equifax-2')
     expect(ids(EQUIFAX)).not.toContain('old_obsolete_late:equifax-1')
@@ -88,7 +96,8 @@ describe('too old to report', () => {
 })
 
 describe('re-aged', () => {
-  const collector = (date: string) => equifax('Date of First Delinquency               Aug 12, 2021', `Date of First Delinquency               ${date}`) // prettier-ignore
+  const collector = (date: string) =>
+    equifax('Date of First Delinquency               Aug 12, 2021', `Date of First Delinquency               ${date}`)
 
   test('rests on two printed dates, or asks', () => {
     expect(error('old_reaged:equifax-3', EQUIFAX)).toMatchObject({ certainty: 'violation', related: ['equifax-1'] })
@@ -100,9 +109,19 @@ describe('re-aged', () => {
   )
 
   test('a collection letter about the same debt may show an earlier default', () => {
-    const letters = [{ analysisId: 'letter-1', collector: 'Cascade Recovery', originalCreditor: 'Northstar Bank', firstMissedPayment: day('2018-11-01') }] // prettier-ignore
+    const letters = [
+      {
+        analysisId: 'letter-1',
+        collector: 'Cascade Recovery',
+        originalCreditor: 'Northstar Bank',
+        firstMissedPayment: day('2018-11-01'),
+      },
+    ]
     const text = collector('Jan 15, 2019')
-    expect(error('old_reaged:equifax-3', text, { letters })).toMatchObject({ certainty: 'confirm', analysisId: 'letter-1' }) // prettier-ignore
+    expect(error('old_reaged:equifax-3', text, { letters })).toMatchObject({
+      certainty: 'confirm',
+      analysisId: 'letter-1',
+    })
     const other = [{ ...letters[0]!, originalCreditor: 'Summit Bank' }]
     expect(ids(text, { letters: other })).not.toContain('old_reaged:equifax-3')
   })
@@ -110,9 +129,11 @@ describe('re-aged', () => {
 
 describe('balances', () => {
   test('a charge-off that is only assigned may show its balance', () => {
-    const kept = equifax('TRANSFER_OR_SOLD', 'ASSIGNED').replace('Account transferred or sold', 'Assigned to attorney') // prettier-ignore
+    const kept = equifax('TRANSFER_OR_SOLD', 'ASSIGNED').replace('Account transferred or sold', 'Assigned to attorney')
     expect(ids(kept)).not.toContain('acct_charged_off_sold_balance:equifax-1')
-    const letters = [{ analysisId: 'l', collector: 'Cascade', currentCreditor: 'Cascade Funding', originalCreditor: 'Northstar Bank' }] // prettier-ignore
+    const letters = [
+      { analysisId: 'l', collector: 'Cascade', currentCreditor: 'Cascade Funding', originalCreditor: 'Northstar Bank' },
+    ]
     expect(error('acct_charged_off_sold_balance:equifax-1', kept, { letters })?.certainty).toBe('confirm')
   })
 
@@ -127,7 +148,10 @@ describe('balances', () => {
 })
 
 describe('medical collections', () => {
-  const medical = (amount: string, since: string) => ids(equifax('Original Amount Owed       $420', `Original Amount Owed       ${amount}`).replace('May 02, 2025', since)) // prettier-ignore
+  const medical = (amount: string, since: string) =>
+    ids(
+      equifax('Original Amount Owed       $420', `Original Amount Owed       ${amount}`).replace('May 02, 2025', since),
+    )
   test('the first amount counts, and a year since the first delinquency', () => {
     expect(medical('$420', 'May 02, 2025')).toContain('acct_medical_policy:equifax-4')
     expect(medical('$620', 'May 02, 2025')).not.toContain('acct_medical_policy:equifax-4')
@@ -135,7 +159,10 @@ describe('medical collections', () => {
   })
 
   test('a state’s law is contested, and only said where the person lives there', () => {
-    const lives = (state: string) => error('acct_medical_state_or_va:equifax-4', EQUIFAX, { profile: { formerNames: [], addresses: [], employers: [], state } }) // prettier-ignore
+    const lives = (state: string) =>
+      error('acct_medical_state_or_va:equifax-4', EQUIFAX, {
+        profile: { formerNames: [], addresses: [], employers: [], state },
+      })
     expect(lives('CO')?.certainty).toBe('contested')
     expect(lives('TX')).toBeUndefined()
   })
@@ -179,7 +206,14 @@ describe('what only the person knows', () => {
   })
 
   test('their name and numbers are compared, a misspelling is not another name', () => {
-    const profile = { name: 'Anna M Lee', formerNames: [], ssnLast4: '3110', born: day('1984-06-11'), addresses: [], employers: [] } // prettier-ignore
+    const profile = {
+      name: 'Anna M Lee',
+      formerNames: [],
+      ssnLast4: '3110',
+      born: day('1984-06-11'),
+      addresses: [],
+      employers: [],
+    }
     const found = ids(EQUIFAX, { profile })
     expect(found).toContain('fraud_ssn_dob_wrong:equifax-ssn-1')
     expect(found.some(id => id.startsWith('fraud_name_wrong'))).toBe(false)
@@ -190,10 +224,20 @@ describe('what only the person knows', () => {
 })
 
 test('an item that was deleted and is back, unless the bureau sent its notice', () => {
-  const item = { bureau: 'equifax', deletedOn: day('2026-03-01'), creditor: 'Cascade Recovery', originalCreditor: 'Northstar Bank', amount: dollars(2388) } as const // prettier-ignore
+  const item = {
+    bureau: 'equifax',
+    deletedOn: day('2026-03-01'),
+    creditor: 'Cascade Recovery',
+    originalCreditor: 'Northstar Bank',
+    amount: dollars(2388),
+  } as const
   expect(ids(EQUIFAX, { deleted: [item] })).toContain('fraud_reinserted_blocked:equifax-3')
-  expect(ids(EQUIFAX, { deleted: [{ ...item, reinsertionNoticeOn: day('2026-05-12') }] })).not.toContain('fraud_reinserted_blocked:equifax-3') // prettier-ignore
-  expect(ids(EQUIFAX, { deleted: [{ ...item, amount: dollars(900) }] })).not.toContain('fraud_reinserted_blocked:equifax-3') // prettier-ignore
+  expect(ids(EQUIFAX, { deleted: [{ ...item, reinsertionNoticeOn: day('2026-05-12') }] })).not.toContain(
+    'fraud_reinserted_blocked:equifax-3',
+  )
+  expect(ids(EQUIFAX, { deleted: [{ ...item, amount: dollars(900) }] })).not.toContain(
+    'fraud_reinserted_blocked:equifax-3',
+  )
 })
 
 test('every error says where it stands, why, and how sure its reading is', () => {

@@ -8,7 +8,13 @@ import { ERROR_FINDERS } from './errors/index.ts'
 export function findCreditErrors(about: CreditCase): readonly CreditError[] {
   const found = ERROR_FINDERS.flatMap(finder => finder.find(about))
   const once = found.filter((error, index) => found.findIndex(({ id }) => id === error.id) === index)
-  return once.filter(error => !SAME_CAUSE.some(([lesser, graver]) => error.kind === lesser && once.some(other => other.kind === graver && sharesEntry(other, error)))) // prettier-ignore
+  return once.filter(
+    error =>
+      !SAME_CAUSE.some(
+        ([lesser, graver]) =>
+          error.kind === lesser && once.some(other => other.kind === graver && sharesEntry(other, error)),
+      ),
+  )
 }
 
 /** The lesser says again what the graver says already. */

@@ -2,7 +2,7 @@ import { daysBetween, type IsoDate } from '#units/iso-date.ts'
 import type { BureauStanding } from './bureau-standing.ts'
 import type { Bureau } from './report.ts'
 
-export const FOLLOW_UP_DAYS = 30
+const FOLLOW_UP_DAYS = 30
 
 /** The bureaus that want a look: more than 30 days since the letter went out, no answer recorded, nothing sent since.
  *  A reason to look, not a violation: the bureau's own time runs from receipt.

@@ -88,7 +88,7 @@ type Reckoned =
 
 /** Whether a charge-off or collection is older than the law allows, with the reckoning.
  *  @law 15 USC 1681c(a)(4), (c)(1) */
-export function reckonAge(first: IsoDate | undefined, today: IsoDate): Reckoned {
+function reckonAge(first: IsoDate | undefined, today: IsoDate): Reckoned {
   if (first === undefined)
     return {
       kind: 'not-proven',

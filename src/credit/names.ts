@@ -1,10 +1,27 @@
-const LEGAL_FORMS = new Set(['llc', 'inc', 'corp', 'corporation', 'co', 'company', 'ltd', 'lp', 'llp', 'na', 'fsb', 'fa', 'the', 'of', 'and', 'usa']) // prettier-ignore
+const LEGAL_FORMS = new Set([
+  'llc',
+  'inc',
+  'corp',
+  'corporation',
+  'co',
+  'company',
+  'ltd',
+  'lp',
+  'llp',
+  'na',
+  'fsb',
+  'fa',
+  'the',
+  'of',
+  'and',
+  'usa',
+])
 
 /** The words that tell one company from another. @example companyWords('Northstar Bank, N.A.') // ['northstar', 'bank'] */
 export function companyWords(name: string): string[] {
   return name
     .toLowerCase()
-    .replaceAll(/\(.*?\)/g, ' ')
+    .replaceAll(/\(.{0,100}?\)/g, ' ')
     .replaceAll(/\./g, '')
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .split(' ')
@@ -21,7 +38,20 @@ export function sameCompany(a: string, b: string): boolean {
   return starts && (short.length >= 2 || (short[0]!.length > 4 && !COMMON.has(short[0]!)))
 }
 
-const COMMON = new Set(['first', 'national', 'american', 'united', 'credit', 'capital', 'federal', 'community', 'bank', 'financial', 'regional', 'citizens']) // prettier-ignore
+const COMMON = new Set([
+  'first',
+  'national',
+  'american',
+  'united',
+  'credit',
+  'capital',
+  'federal',
+  'community',
+  'bank',
+  'financial',
+  'regional',
+  'citizens',
+])
 
 /** Digits a masked account number shows, and the letters between: "441712XXXX" and "4417****" may be the same account. */
 export function sameAccount(a: string, b: string): boolean {
@@ -53,9 +83,13 @@ const SUFFIX = /^(?:jr|sr|ii|iii|iv)$/
 
 /** A person's name in its parts; "LEE, ANA M" has the last name first. */
 export function personName(text: string): PersonName {
-  const comma = /^([^,]+),\s*(.+)$/.exec(text.trim())
+  const comma = /^([^,]+),\s{0,3}(.+)$/.exec(text.trim())
   const ordered = comma && !SUFFIX.test(comma[2]!.toLowerCase().replaceAll('.', '')) ? `${comma[2]} ${comma[1]}` : text
-  const words = ordered.toLowerCase().replaceAll(/[^a-z\s'-]/g, '').split(/\s+/).filter(word => word !== '') // prettier-ignore
+  const words = ordered
+    .toLowerCase()
+    .replaceAll(/[^a-z\s'-]/g, '')
+    .split(/\s+/)
+    .filter(word => word !== '')
   const suffix = words.find(word => SUFFIX.test(word)) ?? ''
   const rest = words.filter(word => !SUFFIX.test(word))
   return {

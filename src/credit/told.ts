@@ -22,6 +22,7 @@ export type CreditTold =
   | { readonly kind: 'collection-denied'; readonly ref: string }
   | { readonly kind: 'inquiry-denied'; readonly ref: string }
   | { readonly kind: 'inquiry-admitted'; readonly ref: string }
+  | { readonly kind: 'personal-denied'; readonly ref: string }
   | { readonly kind: 'liability-denied'; readonly ref: string }
   | { readonly kind: 'late-denied'; readonly ref: string; readonly month: IsoMonth; readonly proof?: string }
   | { readonly kind: 'closed-by-me'; readonly ref: string; readonly date?: IsoDate }

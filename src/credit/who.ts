@@ -22,7 +22,8 @@ function compareNames(printed: string, own: string): 'same' | 'suffix-or-middle'
   const [a, b] = [personName(printed), personName(own)]
   const isInitial = a.first.length === 1 || b.first.length === 1
   const first = isInitial ? (a.first[0] === b.first[0] ? 0 : MISSPELT + 1) : distance(a.first, b.first)
-  if (a.last === '' || first + distance(a.last, b.last) > MISSPELT) return a.last === '' && b.last === a.first ? 'same' : 'other' // prettier-ignore
+  if (a.last === '' || first + distance(a.last, b.last) > MISSPELT)
+    return a.last === '' && b.last === a.first ? 'same' : 'other'
   return a.suffix !== '' && b.suffix !== '' && a.suffix !== b.suffix ? 'suffix-or-middle' : 'same'
 }
 
@@ -32,7 +33,11 @@ function joined(name: string): string {
 
 /** What tells one address from another: house number, the first word of the street, ZIP code. */
 export function addressKey(address: string): string {
-  const words = address.toUpperCase().replaceAll(/[^A-Z0-9 -]/g, ' ').split(/\s+/).filter(word => word !== '') // prettier-ignore
+  const words = address
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9 -]/g, ' ')
+    .split(/\s+/)
+    .filter(word => word !== '')
   const zip = words.findLast(word => /^\d{5}(?:-\d{4})?$/.test(word))?.slice(0, 5) ?? ''
   const box = /\bP\s?O\s?BOX\s+(\d+)/.exec(words.join(' '))?.[1]
   if (box) return `BOX ${box} ${zip}`

@@ -16,7 +16,7 @@ interface Outcome {
   readonly isVictory: boolean
 }
 
-export const OUTCOMES: Readonly<Record<OutcomeId, Outcome>> = {
+export const OUTCOMES = {
   closed: { words: 'They closed the account', isVictory: true },
   deleted: { words: 'It is gone from my credit reports', isVictory: true },
   reduced: { words: 'They lowered the amount', isVictory: true },
@@ -26,6 +26,6 @@ export const OUTCOMES: Readonly<Record<OutcomeId, Outcome>> = {
   paid: { words: 'I paid all of it', isVictory: false },
   judgment: { words: 'A court decided for them', isVictory: false },
   dropped: { words: 'I am not following it any more', isVictory: false },
-}
+} as const satisfies Readonly<Record<OutcomeId, Outcome>>
 
 export const OUTCOME_IDS = Object.keys(OUTCOMES) as [OutcomeId, ...OutcomeId[]]

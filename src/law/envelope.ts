@@ -28,6 +28,6 @@ function isAddress(text: string): boolean {
 }
 
 function isPostal(text: string): boolean {
-  const words = text.toLowerCase().match(/[a-z.]*[a-z]|\d+/g) ?? []
+  const words = text.toLowerCase().match(/[a-z.]{0,40}[a-z]|\d+/g) ?? []
   return words.every(word => POSTAL_WORDS.has(word) || /^\d{1,5}$/.test(word))
 }

@@ -123,6 +123,8 @@ export interface LetterFactValues {
 
   claimsJudgment: boolean
   claimsLawsuit: boolean
+  /** That a court would still enforce the debt. */
+  claimsEnforceable: boolean
   envelopeText: readonly string[]
 
   courtName: string
@@ -261,6 +263,7 @@ export const LETTER_FACT_NAMES = [
   'scamSigns',
   'claimsJudgment',
   'claimsLawsuit',
+  'claimsEnforceable',
   'envelopeText',
   'courtName',
   'courtCounty',

@@ -1,4 +1,5 @@
 import { known, type Fact, type Known } from './fact.ts'
+import type { AddresseeRelationship } from './facts.ts'
 
 /** Kinds a rule can name in `appliesTo`: the catalogue's own list. */
 export type CatalogueKind =
@@ -68,9 +69,28 @@ interface Kinds {
  *  neither. With the question unanswered the kind stays as read.
  *  @law 15 USC 1692g(a)
  *  @example kindGivenAnswers(kindsOfADemand, { priorNoticeReceived: known(false) }).kindOfPaper // initial-validation-notice */
-export function kindGivenAnswers(letter: Kinds, answers: { readonly priorNoticeReceived?: Fact<boolean> }): Kinds {
+export function kindGivenAnswers(
+  letter: Kinds,
+  answers: {
+    readonly priorNoticeReceived?: Fact<boolean>
+    readonly readerRelationship?: Fact<AddresseeRelationship>
+  },
+): Kinds {
+  return judgedByReader(givenNotice(letter, answers.priorNoticeReceived), answers.readerRelationship)
+}
+
+// whoever else reads it, and whoever wrote it, it is judged as a demand too
+function judgedByReader(letter: Kinds, reader: Fact<AddresseeRelationship> | undefined): Kinds {
   const { kindOfPaper, ruleKinds } = letter
-  const prior = answers.priorNoticeReceived
+  if (!reader?.known || reader.value !== 'third-party' || !kindOfPaper.known || !ruleKinds.known) return letter
+  const isDemand = DEMANDS.includes(kindOfPaper.value) && !ruleKinds.value.includes('follow-up-demand')
+  return isDemand
+    ? { kindOfPaper, ruleKinds: { ...ruleKinds, value: [...ruleKinds.value, 'follow-up-demand'] } }
+    : letter
+}
+
+function givenNotice(letter: Kinds, prior: Fact<boolean> | undefined): Kinds {
+  const { kindOfPaper, ruleKinds } = letter
   if (!kindOfPaper.known || !ruleKinds.known || !prior?.known || !DEMANDS.includes(kindOfPaper.value)) return letter
   const later = ruleKinds.value.filter(kind => kind !== 'initial-validation-notice')
   const isFirst = kindOfPaper.value === 'initial-validation-notice'

@@ -141,10 +141,13 @@ export type NoticeId =
   | 'time-barred-state-notice'
   | 'revival-warning'
   | 'part-payment-invited'
+  | 'deal-offered'
   | 'charges-were-added'
   | 'several-accounts'
   | 'about-real-property'
   | 'deposit-notice'
+  | 'answers-your-message'
+  | 'presses-for-payment'
   | 'bankruptcy-disclaimer'
   | 'attorney-disclaimer'
   | 'reconciles-with-dispute-right'
@@ -219,5 +222,7 @@ export interface ChargedFee {
   readonly label: string
   readonly amount?: Cents
   readonly percent?: number
+  /** A figure beside a way of paying or beside the collector's work, not said in so many words to be a fee. */
+  readonly isHinted?: true
   readonly evidence: readonly Evidence[]
 }

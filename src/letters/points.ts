@@ -2,7 +2,7 @@ import { RULES } from '#law/rules/index.ts'
 import type { Rule, Strength } from '#law/define-rule.ts'
 import { LEAST_READING_CONFIDENCE, type Finding } from '#law/judge-rules.ts'
 import { unregisteredCitations, withSectionSigns } from './print-citation.ts'
-import type { LetterSentence } from './letter.ts'
+import { asIs, type LetterSentence, type Run } from './letter.ts'
 
 /** A finding a letter may assert: what is wrong, with which law, resting on which words. */
 export interface Point {
@@ -61,10 +61,9 @@ function gravestFirst(a: Point, b: Point): number {
  *  @example // “You will be arrested.” You threatened arrest … This violates 15 U.S.C. § 1692e(4) and (5). */
 export function pointSentence({ rule, strength, quote }: Point): LetterSentence {
   const claim = claimOf(rule, strength) ?? ''
-  const words = quote === undefined ? '' : `${quoted(quote)} `
   return {
     id: `point-${rule.id}`,
-    runs: [words + claim],
+    runs: quote === undefined ? [claim] : [...quoted(quote), ` ${claim}`],
     reason: {
       because: rule.whyItMatters,
       cites: rule.cites,
@@ -75,10 +74,11 @@ export function pointSentence({ rule, strength, quote }: Point): LetterSentence 
 }
 
 /** The collector's exact words in quotation marks, ended like a sentence; a long passage is cut at a word. */
-export function quoted(words: string): string {
+export function quoted(words: string): readonly Run[] {
   const flat = words.replace(/\s+/g, ' ').trim()
   const cut = flat.length <= LONGEST_QUOTE ? flat : `${flat.slice(0, flat.lastIndexOf(' ', LONGEST_QUOTE))} …`
-  return /[.!?…]$/.test(cut) ? `“${cut}”` : `“${cut}”.`
+  const [, said = '', mark = ''] = /^(.*?)([.!?…]?)$/su.exec(cut) ?? []
+  return ['“', asIs(said), mark === '' ? '”.' : `${mark}”`]
 }
 
 /** What a letter says of a finding: "violates" only when it is strong and the law is sure, "appears to violate" otherwise.
@@ -106,5 +106,5 @@ function cautiously(sentence: string): string {
     .replace(/\bconflicts with\b/, 'appears to conflict with')
     .replace(/\bwhich is deceptive\b/, 'which appears to be deceptive')
   if (/\bappears?\b/.test(hedged) || hedged.startsWith('Please')) return hedged
-  return `It appears that ${hedged.charAt(0).toLowerCase()}${hedged.slice(1)}`
+  return `It appears that ${hedged.startsWith('I ') ? hedged : hedged.charAt(0).toLowerCase() + hedged.slice(1)}`
 }

@@ -30,11 +30,11 @@ const STATE_AND_ZIP = new RegExp(
 )
 const ZIP = /\d{5}/
 const STREET =
-  /^(?:p\.?\s?o\.?\s*(?:box|drawer)|post office box|box\s+\d|apartado|hwy|rr\s?\d|rural route|\d+[\w/-]*\s+\S|[nsew]\d{2,5}\s+\S|one\s+\p{Lu}|c\/o\s+\d)/iu
+  /^(?:p\.?\s?o\.?\s*(?:box|drawer)|post office box|box\s+\d|apartado|hwy|rr\s?\d|rural route|\d{1,30}[\w/-]*\s+\S|[nsew]\d{2,5}\s+\S|one\s+\p{Lu}|c\/o\s+\d)/iu
 const STREET_START =
-  /(?:^|[\s,])((?:p\.?\s?o\.?\s*(?:box|drawer)\s|post office box\s|box\s+\d|hwy\s|[nsew]\d{3,5}\s+\S|\d+[\w/-]*\s+\S))/iu
+  /(?:^|[\s,])((?:p\.?\s?o\.?\s*(?:box|drawer)\s|post office box\s|box\s+\d|hwy\s|[nsew]\d{3,5}\s+\S|\d{1,30}[\w/-]*\s+\S))/iu
 const UNIT =
-  /^(?:apt|apartment|apto|unit|suite|ste|fl|floor|#|rm|room|bldg|building|lot|dept|department)\b\.?\s*#?\s*\w/iu
+  /^(?:apt|apartment|apto|unit|suite|ste|fl|floor|#|rm|room|bldg|building|lot|dept|department)\b\.?\s{0,3}#?\s*\w/iu
 const UNIT_ONLY = /^(?:#\s?\w+|\d+(?:st|nd|rd|th)\s+fl(?:oor|\.)?)$/i
 const FURTHEST = 160
 
@@ -84,7 +84,7 @@ function addressEndingAt(
     lastLine: line.index,
     evidence: [...upper.map(one => evidenceIn(text, one)).toReversed(), evidenceIn(text, line, own.start, own.end)],
     inProse:
-      line.text.length - before.length > 60 || /[a-z]{3,}\s+[a-z]{2,}\s+[a-z]{2,}/.test(lead.replace(/^[^.]*:/, '')),
+      line.text.length - before.length > 60 || /[a-z]{3,40}\s+[a-z]{2,}\s+[a-z]{2,}/.test(lead.replace(/^[^.]*:/, '')),
   }
 }
 
@@ -150,7 +150,7 @@ function namedBefore(
 
 /** "Mail this form to: Apex Recovery" as label and name. */
 function splitLabel(words: string): { label: string; name: string } {
-  const match = /^(.{0,60}?):\s*(.*)$/.exec(words)
+  const match = /^(.{0,60}?):\s{0,3}(.*)$/.exec(words)
   return match ? { label: match[1]!, name: trimmed(match[2]!) } : { label: '', name: trimmed(words) }
 }
 
@@ -159,5 +159,5 @@ function isOnlyMarks(lead: string): boolean {
 }
 
 function trimmed(words: string): string {
-  return words.replace(/^[\s,;·•|/-]+|[\s,;·•|/-]+$/g, '')
+  return words.replace(/^[\s,;·•|/-]+|[\s,;·•|/-]{1,40}$/g, '')
 }

@@ -66,7 +66,7 @@ const OPEN =
 function goesOn(before: string, after: string): boolean {
   if (before.length < LEAST_WRAPPED) return false
   if (OPEN.test(before)) return /^[\p{L}\d]/u.test(after) && !/^\d.*\$/.test(after) // no table row
-  return /[\p{L},]$/u.test(before) && /^\p{Ll}/u.test(after) && !/^\S+\.\S+$/.test(after)
+  return /[\p{L},]$/u.test(before) && /^\p{Ll}/u.test(after) && !/^\S{1,60}\.\S+$/.test(after)
 }
 
 /** How many signs a line of typed text holds before it is wrapped; undefined unless several lines plainly run on. */

@@ -37,7 +37,7 @@ const BY_SHAPE = toldApartBy(
 export function mendSpelling(word: Word): Word {
   if (MONEY.test(word.text) && /[OolI]/.test(word.text))
     return { ...word, meant: digitsFor(word.text), confidence: Math.min(word.confidence, GUESSED) }
-  const match = /^([^\p{L}\d|!]*)([\p{L}\d|!]*\p{L}[\p{L}\d|!]*)(.*)$/u.exec(word.text)
+  const match = /^([^\p{L}\d|!]*)([\p{L}\d|!]{0,30}\p{L}[\p{L}\d|!]{0,30})(.*)$/u.exec(word.text)
   if (!match) return word
   const [, before, core, after] = match
   const lower = core!.toLowerCase()

@@ -56,8 +56,8 @@ export function companyAt(run: Run, from: number, limit = run.text.length): Name
 
 function nameOf(run: Run, first: number, last: { start: number; text: string }): Name | undefined {
   const lead = /^["'([]*/.exec(run.text.slice(first))![0].length
-  const keepDot = ABBREVIATED.test(last.text.replace(/[,;:"')\]]+$/, ''))
-  const tail = last.text.replace(keepDot ? /[,;:"')\]]+$/ : /[.,;:"')\]!?]+$/, '').replace(/'s$/, '')
+  const keepDot = ABBREVIATED.test(last.text.replace(/[,;:"')\]]{1,20}$/, ''))
+  const tail = last.text.replace(keepDot ? /[,;:"')\]]{1,20}$/ : /[.,;:"')\]!?]{1,20}$/, '').replace(/'s$/, '')
   const start = first + lead
   const end = last.start + tail.length
   const text = run.text.slice(start, end)
@@ -105,7 +105,7 @@ function endsAfter(word: string, next: string | undefined): boolean {
 
 /** A word without the marks around it. */
 export function bareOf(word: string): string {
-  return word.replace(/^["'([]+/, '').replace(/(?:'s)?["')\],;:!?]*\.?["')\],;:!?]*$/, '')
+  return word.replace(/^["'([]+/, '').replace(/(?:'s)?["')\],;:!?]{0,20}\.?["')\],;:!?]{0,20}$/, '')
 }
 
 function wordsFrom(text: string, from: number, limit: number): { start: number; text: string }[] {

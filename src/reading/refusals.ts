@@ -48,6 +48,10 @@ const WORDS = {
     `A credit report can have at most ${MOST_REPORT_PAGES} pages`,
     'Send the report of one bureau at a time.',
   ],
+  'credit-report': [
+    'This is a credit report, not a letter',
+    'Choose the same file on the page “Credit disputes” (/credit-disputes). There it is read account by account.',
+  ],
   'too-many-pixels': [
     'This picture is too large to be read',
     'Take a normal photo of the page with your phone, or scan it at 300 dpi.',

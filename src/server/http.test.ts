@@ -39,6 +39,25 @@ test('a body that is not JSON is refused in the contract’s form', async () => 
   expect(await response.json()).toMatchObject({ success: false, code: 'invalid-request' })
 })
 
+test('an address too long for a request is refused in the contract’s form', async () => {
+  expectRefusal(await person.get(`/api/contacts?page=${'9'.repeat(20_000)}`), 431, 'address-too-long')
+})
+
+test('an id that is no id is refused in the contract’s form', async () => {
+  expectRefusal(await person.delete(`/api/contacts/${'9'.repeat(2000)}`), 414, 'address-too-long')
+  expectRefusal(await person.get('/api/analyses/%ff'), 400, 'invalid-request')
+  expectRefusal(await person.delete('/api/user/passkeys/%00'), 401, 'sign-in-needed')
+})
+
+test('a letter asked for under a name that is no id is refused', async () => {
+  expectRefusal(await person.get(`/api/download/${'-'.repeat(36)}.pdf`), 400, 'invalid-request')
+})
+
+test('signs no database keeps are taken out of what comes, not refused', async () => {
+  const feedback = { feedback: 'It \0helped \ud800', email: 'dana@example.com', feedback_type: 'issue', name: '\0' }
+  expect((await person.post('/api/feedback', feedback)).status).toBe(200)
+})
+
 test('the health of every part is told', async () => {
   const { json, status } = await person.get('/api/health')
   expect(status).toBe(200)

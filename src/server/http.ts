@@ -1,3 +1,4 @@
+import { POLICY } from '#server/pages/policy.ts'
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
@@ -18,19 +19,30 @@ import { answerWithDocs } from './api-docs.ts'
 import { adminOrNotFound, ownerFor, ownerOrNotFound, personOrRefused } from './accounts/identify.ts'
 import { addTestPayments } from './billing/payment-page.ts'
 import { refuseOtherSites } from './same-origin.ts'
-import { RefusalError, refuse } from './errors.ts'
+import { capConnections, serverOptionsFor, type ConnectionLimits } from './connection-limits.ts'
+import { RefusalError, refusalReply, refuse } from './errors.ts'
+import { isDiskFull } from './blobs/disk-full.ts'
+import { keepable } from './keepable.ts'
+import { languageOf } from './language/language-of.ts'
+import { sayReply } from '#language/say-reply.ts'
 import { addDevMailPage } from './mail/dev-mail-page.ts'
-import { faultOf } from './fault.ts'
+import { databaseFault } from './database/database-fault.ts'
+import { faultOf, type Fault } from './fault.ts'
 import { addPages } from './pages/pages.ts'
 import type { Room } from './room.ts'
 import { FileReply, StreamReply, TAKEN_OVER, type Route } from './route.ts'
 import { ROUTES } from './routes.ts'
+import { answerUnreadable } from './unreadable-request.ts'
+import { countAnswers } from './watch/answer-counts.ts'
+import { addHealth } from './watch/health.ts'
+import { addMetrics } from './watch/metrics.ts'
+import { tracedCall } from './watch/traced.ts'
 
 const JSON_BYTES = 1024 * 1024
 const CALLS_A_MINUTE = 300
 
 /** The whole HTTP face: the calls of the contract, their documentation, and the pages. */
-export async function createHttp(room: Room): Promise<FastifyInstance> {
+export async function createHttp(room: Room, limits: ConnectionLimits): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = room.log
   const app = Fastify({
     loggerInstance,
@@ -38,15 +50,24 @@ export async function createHttp(room: Room): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     bodyLimit: JSON_BYTES,
     ...(room.config.trustedProxies.length > 0 ? { trustProxy: [...room.config.trustedProxies] } : {}),
-    requestTimeout: 180_000,
+    ...serverOptionsFor(limits),
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: (error, request, reply) => void answerError(room, error, request, reply),
+    return503OnClosing: false, // what still comes in on an open connection is answered, and the connection then closed
   })
+  capConnections(app.server, limits)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler((error, request, reply) => answerError(room, error, request, reply))
   await app.register(helmet, HEADERS)
   await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 })
   app.addHook('onRequest', async request => refuseOtherSites(room.config.publicUrl, request))
+  app.addHook('preValidation', async request => {
+    request.body = keepable(request.body)
+    request.query = keepable(request.query)
+    request.params = keepable(request.params)
+  })
   await app.register(cookie)
   await app.register(multipart)
   await app.register(rateLimit, {
@@ -63,6 +84,9 @@ export async function createHttp(room: Room): Promise<FastifyInstance> {
       else await add(scope)
     }
   })
+  countAnswers(app, room)
+  addHealth(app, room)
+  addMetrics(app, room)
   await addDevMailPage(app, room)
   await addTestPayments(app, room.payments)
   await app.register(scope => addPages(scope, room))
@@ -81,7 +105,8 @@ function addRoute(app: FastifyInstance, room: Room, call: Call, route: Route<Cal
       ...(call.query ? { querystring: call.query } : {}),
       ...(call.body ? { body: call.body } : {}),
     },
-    handler: (request, reply) => answer(room, call, route, request, reply),
+    handler: (request, reply) =>
+      tracedCall(room.traces, call, { request, reply, answer: () => answer(room, call, route, request, reply) }),
   })
 }
 
@@ -108,7 +133,7 @@ async function answer(
   if (result === TAKEN_OVER) return reply
   if (result instanceof FileReply) return sendFile(reply, result)
   if (result instanceof StreamReply) return sendStream(reply, result)
-  return reply.send(call.reply.parse(result))
+  return reply.send(sayReply(call.reply.parse(result), languageOf(request)))
 }
 
 async function handled(
@@ -149,26 +174,35 @@ function asDownload(reply: FastifyReply, fileName: string | undefined): FastifyR
 function answerError(room: Room, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error)
   if (refusal) {
-    room.log.info({ requestId: request.id, route: request.routeOptions.url, code: refusal.code }, 'refused')
+    const told = { requestId: request.id, route: request.routeOptions.url, code: refusal.code, ...faultBehind(error) }
+    room.log.info(told, 'refused')
     if (refusal.retryAfterSeconds) void reply.header('retry-after', refusal.retryAfterSeconds)
-    return reply
-      .status(refusal.status)
-      .send({ success: false, error: refusal.message, code: refusal.code, suggestion: refusal.suggestion })
+    return reply.status(refusal.status).send(sayReply(refusalReply(refusal), languageOf(request)))
   }
   room.log.error({ requestId: request.id, route: request.routeOptions.url, fault: faultOf(error) }, 'request failed')
-  return reply.status(500).send({
+  const told = {
     success: false,
     error: 'Something failed on our side. Nothing you sent was lost.',
     code: 'internal',
     suggestion: `Please try again. If it happens again, tell us this number: ${request.id}`,
-  })
+  }
+  return reply.status(500).send(sayReply(told, languageOf(request)))
 }
 
-// What the framework refuses before a handler runs, in our words.
+// What was not refused on purpose is logged with its place, to be told from a fault of ours.
+function faultBehind(error: unknown): { fault?: Fault } {
+  return databaseFault(error) || isDiskFull(error) ? { fault: faultOf(error) } : {}
+}
+
+// What the database and the framework refuse, in our words.
 function asRefusal(error: unknown): RefusalError | undefined {
   if (error instanceof RefusalError) return error
+  const fault = databaseFault(error)
+  if (fault) return fault === 'away' ? refuse.databaseAway() : refuse.notFound()
+  if (isDiskFull(error)) return refuse.storageFull()
   const { code, statusCode, message } = error as { code?: string; statusCode?: number; message?: string }
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE') return refuse.tooLarge()
+  if (code === 'FST_ERR_MAX_PARAM_LENGTH') return refuse.addressTooLong(414)
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return refuse.invalidRequest(message ?? code ?? '')
   return undefined
@@ -177,19 +211,7 @@ function asRefusal(error: unknown): RefusalError | undefined {
 const HEADERS: Parameters<typeof helmet>[1] = {
   contentSecurityPolicy: {
     useDefaults: false,
-    directives: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'"],
-      imgSrc: ["'self'", 'blob:', 'data:'],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      manifestSrc: ["'self'"],
-      workerSrc: ["'self'", 'blob:'],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
+    directives: POLICY,
   },
   crossOriginEmbedderPolicy: true,
   referrerPolicy: { policy: 'no-referrer' },

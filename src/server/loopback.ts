@@ -6,7 +6,8 @@ LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4')
 LOOPBACK.addAddress('::1', 'ipv6')
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 
-function isLoopback(address: string): boolean {
+/** @example isLoopback('::ffff:127.0.0.1') // true */
+export function isLoopback(address: string): boolean {
   const plain = address.replace(/^::ffff:/, '').replace(/^\[(.*)\]$/, '$1')
   if (plain === 'localhost') return true
   const kind = isIP(plain)

@@ -15,7 +15,9 @@ const log = createLog(config.logLevel)
 try {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   const server = await startServer({ config, clock: clockFrom(config.testClock), log })
-  process.stdout.write(`Writeback is ready at ${server.address}\n`)
+  if (server.mailAddress) process.stdout.write(`Mail comes in at ${server.mailAddress}\n`)
+  const what = { all: 'Writeback', web: 'Writeback (web)', worker: 'Writeback (worker)' }[config.role]
+  process.stdout.write(`${what} is ready at ${server.address}\n`)
   let stopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {

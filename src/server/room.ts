@@ -12,6 +12,8 @@ import type { Mailer } from './mail/mailer.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { PushKey } from './push/push-key.ts'
 import type { Reader } from './reading/read-upload.ts'
+import type { Metrics } from './watch/metrics.ts'
+import type { Traces } from './watch/traces.ts'
 
 /** Everything a handler may reach for, made once at start. */
 export interface Room {
@@ -35,6 +37,10 @@ export interface Room {
   readonly progress: Progress
   readonly clock: Clock
   readonly log: Logger
-  /** Aborted when the server stops: whoever still waits is told so. */
+  readonly metrics: Metrics
+  readonly traces: Traces
+  /** Aborted when the server begins to stop: streams end, and it is not ready any more. */
+  readonly draining: AbortSignal
+  /** Aborted some time later: whoever still waits is told so. */
   readonly stopping: AbortSignal
 }

@@ -5,6 +5,7 @@ import { readEnvelope } from './analyses/envelope.ts'
 import * as analyses from './analyses/routes.ts'
 import * as operators from './admin/routes.ts'
 import * as admin from './billing/admin-routes.ts'
+import { OFFLINE_PLAN_ROUTES } from './billing/offline-plan.ts'
 import * as billing from './billing/routes.ts'
 import { CREDIT_REPORT_ROUTES } from './credit/report-routes.ts'
 import { CREDIT_ROUTES } from './credit/routes.ts'
@@ -12,10 +13,12 @@ import { DISPUTE_ROUTES } from './disputes/routes.ts'
 import { ANSWER_FORM_ROUTES } from './answer-form/routes.ts'
 import { EVIDENCE_ROUTES } from './evidence/routes.ts'
 import { FEEDBACK_ROUTES } from './feedback/routes.ts'
+import { INBOUND_MAIL_ROUTES } from './inbound-mail/routes.ts'
 import * as intel from './intel/routes.ts'
 import { DASHBOARD_ROUTES } from './dashboard/routes.ts'
 import * as contacts from './contacts/routes.ts'
 import * as letters from './letters/routes.ts'
+import { letterTwin } from './letters/twin.ts'
 import { PUSH_ROUTES } from './push/routes.ts'
 import * as reminders from './reminders/routes.ts'
 import type { Route } from './route.ts'
@@ -39,6 +42,7 @@ export const ROUTES: { readonly [Name in CallName]: Route<(typeof CALLS)[Name]> 
   enhanceLetter: letters.enhanceLetter,
   generatePdf: letters.generatePdf,
   downloadLetter: letters.downloadLetter,
+  letterTwin,
   emailLetter: letters.emailLetter,
   trackDownload: letters.trackDownload,
   ...DISPUTE_ROUTES,
@@ -64,12 +68,14 @@ export const ROUTES: { readonly [Name in CallName]: Route<(typeof CALLS)[Name]> 
   yourData: data.yourData,
   setReminders: reminders.setReminders,
   ...PUSH_ROUTES,
+  ...OFFLINE_PLAN_ROUTES,
   exportData: data.exportData,
   deleteAnalysis: data.deleteAnalysis,
   deleteData: data.deleteData,
   ...DASHBOARD_ROUTES,
   ...VIOLATION_ROUTES,
   ...FEEDBACK_ROUTES,
+  ...INBOUND_MAIL_ROUTES,
   catalogue: billing.catalogue,
   createPaypalOrder: billing.createPaypalOrder,
   verifyPaypalOrder: billing.verifyPaypalOrder,
@@ -87,7 +93,9 @@ export const ROUTES: { readonly [Name in CallName]: Route<(typeof CALLS)[Name]> 
   adminRefund: admin.adminRefund,
   adminHealth: operators.adminHealth,
   adminJobs: operators.adminJobs,
+  adminAnswers: operators.adminAnswers,
   adminRetryJob: operators.adminRetryJob,
+  adminDiscardJob: operators.adminDiscardJob,
   searchCollectors: intel.searchCollectors,
   collectorOverview: intel.collectorOverview,
   collectorProfile: intel.collectorProfile,

@@ -5,9 +5,10 @@ import { paperFromText, type Paper } from '#reading/paper.ts'
 import type { Clock } from './clock.ts'
 import { readConfig } from './config.ts'
 import type { Db } from './database/database.ts'
-import { testPlace, type DatabaseKind } from './database/testing.ts'
+import { testPlace, type DatabaseKind, type TestPlace } from './database/testing.ts'
 import type { JobOutcome } from './jobs/job.ts'
 import { createLog } from './log.ts'
+import { lookAtMail } from './reading/look-at-mail.ts'
 import type { startReader } from './reading/read-upload.ts'
 import { startServer } from './start.ts'
 
@@ -17,6 +18,8 @@ export interface MovableClock extends Clock {
 
 export interface TestServer {
   readonly address: string
+  /** Where mail comes in. */
+  readonly mailAddress: string | undefined
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly clock: MovableClock
@@ -31,9 +34,17 @@ export interface TestServer {
 export async function testServer(
   kind: DatabaseKind,
   env: Record<string, string> = {},
-  parts: Pick<Parameters<typeof startServer>[0], 'readWith' | 'payWith'> = {},
+  parts: Pick<Parameters<typeof startServer>[0], 'readWith' | 'payWith' | 'limits'> = {},
 ): Promise<TestServer> {
-  const place = await testPlace(kind)
+  return testServerIn(await testPlace(kind), env, parts)
+}
+
+/** The same in a place that other processes of an installation may share. */
+export async function testServerIn(
+  place: TestPlace,
+  env: Record<string, string> = {},
+  parts: Pick<Parameters<typeof startServer>[0], 'readWith' | 'payWith' | 'limits'> = {},
+): Promise<TestServer> {
   const read = readConfig({
     PORT: '0',
     DATA_DIR: place.dataDir,
@@ -49,6 +60,7 @@ export async function testServer(
   const server = await startServer({ config: read.config, clock, log: createLog(read.config.logLevel), ...parts })
   return {
     address: server.address,
+    mailAddress: server.mailAddress,
     dataDir: place.dataDir,
     databaseUrl: place.databaseUrl,
     clock,
@@ -205,6 +217,7 @@ export const readTypedText: typeof startReader = () => ({
     return { kind: 'read', paper, pageImages, source: 'text_layer', unread: [] }
   },
   cut: async (_, pieces) => pieces.map(() => Buffer.from('a piece of a picture')),
+  lookAtMail: mail => lookAtMail(mail),
   isUp: () => true,
   close: async () => undefined,
 })

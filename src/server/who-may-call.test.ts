@@ -106,6 +106,7 @@ const ROWS: Readonly<Record<CallName, Row>> = {
   },
   generatePdf: { status: EVERYBODY, body: () => ({ content: 'I dispute this debt.', type: 'response_letter' }) },
   downloadLetter: { status: OWNER_ALONE, path: ({ letter }) => `/api/download/${letter}.pdf` },
+  letterTwin: { status: OWNER_ALONE, path: ({ letter }) => `/api/letters/${letter}/twin` },
   emailLetter: { status: [401, 404, 404, 200, 404], path: ({ letter }) => `/api/letters/${letter}/email` },
   trackDownload: { status: EVERYBODY, body: () => ({ type: 'pdf', violations: 1 }) },
   contactLog: { status: EVERYBODY },
@@ -171,6 +172,11 @@ const ROWS: Readonly<Record<CallName, Row>> = {
   analyzeCredit: { status: [401, 400, 400, 400, 400] },
   creditReports: { status: SIGNED_IN },
   creditReport: { status: [401, 404, 404, 404, 404], path: () => `/api/credit-repair/report/${randomUUID()}` },
+  answerCreditQuestion: {
+    status: [401, 404, 404, 404, 404],
+    path: () => `/api/credit-repair/report/${randomUUID()}/answers`,
+    body: () => ({ question: 'veteran', answer: true }),
+  },
   deleteCreditReport: { status: [401, 404, 404, 404, 404], path: () => `/api/credit-repair/report/${randomUUID()}` },
   creditDisputes: { status: SIGNED_IN, path: () => '/api/credit-disputes' },
   creditTimeline: {
@@ -224,9 +230,14 @@ const ROWS: Readonly<Record<CallName, Row>> = {
   passkeyLogin: { status: [400, 400, 400, 400, 400], body: () => ({ response: { id: 'x', rawId: 'x' } }) },
   deletePasskey: { status: [401, 404, 404, 404, 404], path: () => '/api/user/passkeys/nobodys', fresh: true },
   saveLead: { status: EVERYBODY, body: () => ({ email: 'lead@example.com', consent: true }) },
+  forwardingAddress: { status: SIGNED_IN },
+  // this server takes no mail
+  newForwardingAddress: { status: [401, 503, 503, 503, 503] },
+  removeForwardingAddress: { status: SIGNED_IN },
   yourData: { status: KNOWN },
   setReminders: { status: SIGNED_IN, body: () => ({ wanted: true }) },
   phones: { status: SIGNED_IN },
+  planForOffline: { status: SIGNED_IN },
   // a phone is whose it was last: the same for everybody here
   addPhone: {
     status: SIGNED_IN,
@@ -282,6 +293,8 @@ const ROWS: Readonly<Record<CallName, Row>> = {
   },
   adminHealth: { status: [401, 404, 404, 404, 200] },
   adminJobs: { status: [401, 404, 404, 404, 200] },
+  adminAnswers: { status: [401, 404, 404, 404, 200] },
+  adminDiscardJob: { status: [401, 404, 404, 404, 404], path: () => `/api/admin/jobs/${randomUUID()}/discard` },
   adminRetryJob: { status: [401, 404, 404, 404, 404], path: () => `/api/admin/jobs/${randomUUID()}/retry` },
   searchCollectors: { status: SIGNED_IN, path: () => '/api/collector-intel?name=midland' },
   collectorOverview: { status: SIGNED_IN },

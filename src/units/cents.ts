@@ -29,5 +29,5 @@ export function formatWholeDollars(amount: Cents): string {
 }
 
 function grouped(whole: number): string {
-  return String(whole).replace(/\B(?=(?:\d{3})+$)/g, ',')
+  return String(whole).replace(/\B(?=(?:\d{3}){1,30}$)/g, ',')
 }

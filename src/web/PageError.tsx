@@ -1,3 +1,4 @@
+import { t } from '#web/language.tsx'
 import { Brand } from './ui/Brand.tsx'
 import { Button, buttonClass } from './ui/Button.tsx'
 
@@ -17,34 +18,23 @@ export function PageError() {
 export function PageFault() {
   return (
     <div className="wrap grid gap-4 py-8">
-      <title>Something went wrong | Writeback</title>
+      <title>{t('Something went wrong | Writeback')}</title>
       <div role="alert" className="grid gap-3">
-        <h1>This page could not be shown</h1>
+        <h1>{t('This page could not be shown')}</h1>
         <p className="max-w-[56ch] text-ink-soft">
-          The fault is ours. Your letters and findings are kept. Loading the page again often helps, above all after an
-          update or when the connection was lost.
+          {t(
+            'The fault is ours. Your letters and findings are kept. Loading the page again often helps, above all after an update or when the connection was lost.',
+          )}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" onClick={() => window.location.reload()}>
-          Load the page again
+          {t('Load the page again')}
         </Button>
         <a href="/" className={buttonClass()}>
-          Go to the start page
+          {t('Go to the start page')}
         </a>
       </div>
     </div>
-  )
-}
-
-/** While the first page is on its way: its frame, without guessing at its content. */
-export function PageLoading() {
-  return (
-    <main className="wrap py-4" aria-busy="true">
-      <Brand />
-      <p role="status" className="sr-only">
-        Loading
-      </p>
-    </main>
   )
 }

@@ -3,6 +3,7 @@ import type { Call } from '#contract/call.ts'
 import { refusalSchema } from '#contract/refusal.ts'
 import { dropSession, savedState, savedToken } from './saved.ts'
 import { PLAIN } from './copy/messages.ts'
+import { answersHere } from './private/mode.ts'
 
 /** Why a call did not succeed. `refused`: the server said no, in words for the page. `unreachable`: no answer came.
  *  `unreadable`: an answer came that is not what was agreed. */
@@ -93,6 +94,8 @@ export function unreachable(): CallFailed {
 }
 
 async function request(call: Call, input: CallInput): Promise<Response> {
+  const here = await answersHere()
+  if (here) return here.answer(call, input)
   const headers: Record<string, string> = { ...callHeaders(), ...input.headers }
   if (input.body !== undefined) headers['Content-Type'] = 'application/json'
   try {

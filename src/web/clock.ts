@@ -1,4 +1,6 @@
 import { day, type IsoDate } from '#units/iso-date.ts'
+import { timeIn } from '#language/dates.ts'
+import { spoken } from './language.tsx'
 
 /** The calendar day where the person is. The page's only clock. */
 export function today(): IsoDate {
@@ -9,13 +11,18 @@ export function today(): IsoDate {
 
 /** @example timeOfDay() // '9:41 AM' */
 export function timeOfDay(): string {
-  return new Date().toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+  return timeOf(new Date())
 }
 
 /** A moment on the server's clock as a time of day here.
  *  @example timeAt('2026-11-21T17:41:00Z') // '9:41 AM' in California */
 export function timeAt(iso: string): string {
-  return new Date(iso).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+  return timeOf(new Date(iso))
+}
+
+// Not by the browser's own tables: the first use of those takes a cheap phone a tenth of a second, amid the first screen.
+function timeOf(moment: Date): string {
+  return timeIn(spoken(), moment.getHours(), moment.getMinutes())
 }
 
 /** Milliseconds since 1970, for ages of things kept on this device. */
@@ -26,7 +33,7 @@ export function millisecondsNow(): number {
 /** A moment on the server's clock, told in the person's own time.
  *  @example instant('2026-11-21T17:41:00Z') // 'Nov 21, 2026, 9:41 AM' in California */
 export function instant(iso: string): string {
-  return new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+  return new Date(iso).toLocaleString(locale(), { dateStyle: 'medium', timeStyle: 'short' })
 }
 
 /** The person's own day of a moment on the server's clock.
@@ -39,4 +46,8 @@ export function dayOfInstant(iso: string): string {
  *  @example momentOf('2026-11-21', '18:00') // '2026-11-22T02:00:00.000Z' in California */
 export function momentOf(on: string, time: string): string {
   return new Date(`${on}T${time}`).toISOString()
+}
+
+function locale(): string {
+  return spoken() === 'es' ? 'es-US' : 'en-US'
 }

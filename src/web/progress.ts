@@ -1,9 +1,12 @@
 import { analysisProgress, type ProgressEvent, progressEvent } from '#contract/analyses.ts'
 import { callHeaders, callUrl } from './api.ts'
+import { answersHere } from './private/mode.ts'
 
 /** Follows the steps of a running analysis until it ends or `signal` stops it. The stream is a help, not the answer:
  *  when it breaks, the reply of the upload still decides, so this never throws. */
 export async function followProgress(id: string, tell: (event: ProgressEvent) => void, signal: AbortSignal) {
+  const here = await answersHere()
+  if (here) return signal.addEventListener('abort', here.watch(id, tell), { once: true })
   while (!signal.aborted) {
     try {
       const response = await fetch(callUrl(analysisProgress, { params: { id } }), { headers: callHeaders(), signal })

@@ -12,6 +12,7 @@ const SETTINGS: Settings = {
   billing: 'test',
   law_as_of: '2026-11-21',
   rules: 73,
+  inbound_mail: false,
   state_guess: null,
   support_email: null,
   office_address: null,

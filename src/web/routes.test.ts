@@ -1,5 +1,6 @@
 import { matchRoutes, Navigate } from 'react-router'
 import { expect, test } from 'vitest'
+import { frontPageAt } from './front/pages.ts'
 import { routes } from './routes.tsx'
 
 function pathOf(address: string): string | undefined {
@@ -33,11 +34,14 @@ test('any other path leads home', () => {
 })
 
 test.each([
-  ['/home', '/products'],
-  ['/', '/old-home'],
   ['/upload', '/debt-analyzer'],
   ['/payment-success', '/success'],
 ])('%s and %s are the same page', (one, other) => {
   const page = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.lazy
+  expect(page(one)).toBeDefined()
   expect(page(one)).toBe(page(other))
+})
+
+test.each(['/home', '/products', '/old-home'])('%s is the start page', address => {
+  expect(frontPageAt(address)).toBe(frontPageAt('/'))
 })

@@ -6,18 +6,21 @@ import { dashboardRoutes } from './dashboard/routes.tsx'
 import { templateRoutes } from './templates/routes.tsx'
 import { toolRoutes } from './tools/routes.tsx'
 import { disputeRoutes } from './disputes/routes.tsx'
+import { withFirstAnswers } from './first-answers.ts'
 import { frontRoutes } from './front/routes.ts'
-import { PageError, PageFault, PageLoading } from './PageError.tsx'
+import { PageError, PageFault } from './PageError.tsx'
 
 const payment = async () => ({ Component: (await import('./billing/PaymentPage.tsx')).PaymentPage })
 const paid = async () => ({ Component: (await import('./billing/PaymentSuccessPage.tsx')).PaymentSuccessPage })
-const upload = async () => ({ Component: (await import('./upload/UploadPage.tsx')).UploadPage })
+const upload = async () => {
+  const { UploadPage, firstOfUpload } = await import('./upload/UploadPage.tsx')
+  return { Component: UploadPage, loader: withFirstAnswers(firstOfUpload) }
+}
 
 /** Every address of the product. Unknown ones lead home. */
 export const routes: RouteObject[] = [
   {
     ErrorBoundary: PageError,
-    HydrateFallback: PageLoading,
     children: [
       ...frontRoutes,
       dashboardRoutes,
@@ -38,7 +41,10 @@ export const routes: RouteObject[] = [
               },
               {
                 path: '/results',
-                lazy: async () => ({ Component: (await import('./results/ResultsPage.tsx')).ResultsPage }),
+                lazy: async () => {
+                  const { ResultsPage, firstOfResults } = await import('./results/ResultsPage.tsx')
+                  return { Component: ResultsPage, loader: withFirstAnswers(firstOfResults) }
+                },
               },
               {
                 path: '/results/model-notice',
@@ -51,6 +57,10 @@ export const routes: RouteObject[] = [
               {
                 path: '/tools/sol-checker',
                 lazy: async () => ({ Component: (await import('./tools/SolCheckerPage.tsx')).SolCheckerPage }),
+              },
+              {
+                path: '/private',
+                lazy: async () => ({ Component: (await import('./private/PrivatePage.tsx')).PrivatePage }),
               },
               { path: '/admin', lazy: async () => ({ Component: (await import('./admin/AdminPage.tsx')).AdminPage }) },
               { path: '/payment', lazy: payment },

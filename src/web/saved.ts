@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { type AnalysisReply, analysisSchema } from '#contract/analyses.ts'
 import { type StateCode, stateCode } from '#units/state-code.ts'
-import { storage, stored } from './storage.ts'
+import { keepNoMore, mayKeep } from './forgetting.ts'
+import { onDevice } from './offline/device.ts'
+import { ownStore, storage, stored } from './storage.ts'
 
 /** Names of the specification, kept in this tab only. */
 type SessionKey =
@@ -28,6 +30,7 @@ type SessionKey =
   | 'writeback.courtPaperConfirmed'
   | 'writeback.pastFlow'
   | 'writeback.creditDraft'
+  | 'writeback.creditFlow'
   | `writeback.answers.${string}`
 
 /** Kept on this device until cleared. */
@@ -36,20 +39,20 @@ type LocalKey =
   | 'user'
   | 'userState'
   | 'writeback.sidebar'
+  | 'writeback.installAsked'
   | `writeback.letter.${string}`
   | `writeback.mailing.${string}`
+  | `writeback.twin.${string}`
 
 const THEME = 'writeback.theme' // says nothing about anyone
-
-let isForgetting = false
 
 /** Forgets everything kept in this browser about a person, and keeps nothing more until the page is left: what another
  *  part would still save on its way out belongs to whoever just logged out. */
 export function forgetDevice(): void {
-  isForgetting = true
+  keepNoMore()
   for (const area of ['local', 'session'] as const) {
     try {
-      const kept = storage(area)
+      const kept = ownStore(area)
       for (const key of Object.keys(kept)) if (key !== THEME) kept.removeItem(key)
     } catch {
       // storage is off: nothing was kept
@@ -73,7 +76,7 @@ export function read(area: 'session' | 'local', key: string): string | undefined
 export function write(area: 'session', key: SessionKey, value: string | undefined): boolean
 export function write(area: 'local', key: LocalKey, value: string | undefined): boolean
 export function write(area: 'session' | 'local', key: string, value: string | undefined): boolean {
-  if (isForgetting) return false
+  if (!mayKeep()) return false
   try {
     if (value === undefined) storage(area).removeItem(key)
     else storage(area).setItem(key, value)
@@ -121,8 +124,9 @@ export function saveSession(token: string, user: SavedUser): void {
   write('local', 'user', JSON.stringify(user))
 }
 
-/** Logged out, by oneself or by the server: drafts stay, for whoever logs in again. */
+/** The server ended the session: drafts stay, for whoever logs in again; what was only there to be read goes. */
 export function dropSession(): void {
+  void onDevice(kept => kept.clear('replies'))
   write('local', 'token', undefined)
   write('local', 'user', undefined)
   window.dispatchEvent(new Event('writeback.signed-out'))

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Call } from '#contract/call.ts'
+import { answersHere } from './private/mode.ts'
 import { callHeaders, callUrl, readReply, unreachable } from './api.ts'
 
 /** Files on their way to be read. */
@@ -13,12 +14,21 @@ export interface SentForm {
   readonly onSent: (part: number) => void
 }
 
+/** Adds files as the server takes them: one by itself, or the pages of one paper. */
+export function appendFiles(form: FormData, files: readonly File[]): void {
+  for (const file of files) form.append(files.length > 1 ? 'files' : 'file', file, file.name)
+}
+
 /** Sends a form with files and tells how much has left. Throws `CallFailed`.
  *  XMLHttpRequest, because fetch cannot tell how much of a body has left. */
-export function sendForm<C extends Call>(
-  call: C,
-  { id, form, params = {}, signal, onSent }: SentForm,
-): Promise<z.output<C['reply']>> {
+export async function sendForm<C extends Call>(call: C, sent: SentForm): Promise<z.output<C['reply']>> {
+  const { id, form, params = {}, signal, onSent } = sent
+  const here = await answersHere()
+  if (here) {
+    onSent(1)
+    const response = await here.answer(call, { params, form, analysisId: id, signal })
+    return readReply(call, response.status, await response.text())
+  }
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(call.method, callUrl(call, { params }))

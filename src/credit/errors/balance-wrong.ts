@@ -47,7 +47,11 @@ export const balanceWrong = defineFinder('acct_balance_wrong', about => [
 
 /** The same account in the same month with balances that differ by more than $25 and five percent. */
 function spreadOf(lines: readonly Tradeline[]) {
-  const known = lines.flatMap(line => (line.balance.known && line.reported.known ? [{ line, month: printedMonth(line.reported.value), balance: line.balance }] : [])) // prettier-ignore
+  const known = lines.flatMap(line =>
+    line.balance.known && line.reported.known
+      ? [{ line, month: printedMonth(line.reported.value), balance: line.balance }]
+      : [],
+  )
   const most = known.toSorted((a, b) => b.balance.value - a.balance.value)[0]
   const least = known.filter(one => one.month === most?.month).toSorted((a, b) => a.balance.value - b.balance.value)[0]
   if (!most || !least) return []

@@ -24,7 +24,9 @@ export const bankruptcyNotUpdated = defineFinder('acct_bankruptcy_not_updated', 
     .map(line => ({
       bureaus: [line.bureau],
       ref: line.id,
-      related: about.report.files.flatMap(file => file.publicRecords.filter(one => one.bureau === line.bureau).map(({ id }) => id)), // prettier-ignore
+      related: about.report.files.flatMap(file =>
+        file.publicRecords.filter(one => one.bureau === line.bureau).map(({ id }) => id),
+      ),
       certainty: 'confirm' as const,
       reason: 'It is older than your discharge in bankruptcy, and the report still shows it as owed.',
       quotes: quoted(line.balance, line.pastDue, line.status, line.reported),
@@ -42,7 +44,15 @@ function dischargeOf(about: CreditCase): IsoDate | undefined {
   if (told) return told.date
   const record = about.report.files
     .flatMap(file => file.publicRecords)
-    .find(({ kind, chapter, outcome, resolved }) => kind === 'bankruptcy' && chapter.known && chapter.value === '7' && outcome.known && /discharged|completed/i.test(outcome.value) && resolved.known) // prettier-ignore
+    .find(
+      ({ kind, chapter, outcome, resolved }) =>
+        kind === 'bankruptcy' &&
+        chapter.known &&
+        chapter.value === '7' &&
+        outcome.known &&
+        /discharged|completed/i.test(outcome.value) &&
+        resolved.known,
+    )
   return record?.resolved.known ? lastDay(record.resolved.value) : undefined
 }
 
@@ -57,7 +67,8 @@ function isOlder(line: Tradeline, discharge: IsoDate): boolean {
 }
 
 function isStillOwed({ balance, pastDue, status }: Tradeline): boolean {
-  const isBad = status.known && (status.value === 'charge-off' || status.value === 'collection' || status.value.startsWith('late')) // prettier-ignore
+  const isBad =
+    status.known && (status.value === 'charge-off' || status.value === 'collection' || status.value.startsWith('late'))
   const isPastDue = pastDue.known && pastDue.value > 0
   return isPastDue || (isBad && !(balance.known && balance.value === 0 && status.value !== 'charge-off'))
 }
@@ -69,6 +80,8 @@ function isDischargeable(about: CreditCase, line: Tradeline): boolean {
   if (toldAbout(about, 'reaffirmed', line.id) || remarkOf(line, SPARED)) return false
   if (type.known && type.value === 'student') return false
   if (line.detail.known && /student|educat|support|tax/i.test(line.detail.value)) return false
-  const isSecured = (type.known && type.value === 'mortgage') || (line.detail.known && /auto|vehicle|home|mortgage/i.test(line.detail.value)) // prettier-ignore
+  const isSecured =
+    (type.known && type.value === 'mortgage') ||
+    (line.detail.known && /auto|vehicle|home|mortgage/i.test(line.detail.value))
   return !(isSecured && status.known && status.value === 'current')
 }

@@ -13,7 +13,7 @@ export const dofdMissing = defineFinder('old_dofd_missing', about =>
         firstDelinquency.why === 'blank' &&
         status.known &&
         (status.value === 'collection' || status.value === 'charge-off'),
-    ) // prettier-ignore
+    )
     .map(line => ({
       bureaus: [line.bureau],
       ref: line.id,

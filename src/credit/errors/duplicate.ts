@@ -39,7 +39,10 @@ function pairScore(a: Tradeline, b: Tradeline): number {
   const [left, right] = [owing(a), owing(b)]
   if (left === undefined || right === undefined || left === 0 || right === 0) return 0
   const delinquencies = [firstDelinquencyOf(a), firstDelinquencyOf(b)]
-  const days = delinquencies[0] && delinquencies[1] ? Math.abs(daysBetween(lastDay(delinquencies[0].date), lastDay(delinquencies[1].date))) : undefined // prettier-ignore
+  const days =
+    delinquencies[0] && delinquencies[1]
+      ? Math.abs(daysBetween(lastDay(delinquencies[0].date), lastDay(delinquencies[1].date)))
+      : undefined
   const points = [
     sameCompany(originalName(a), originalName(b)) ? 0.4 : 0,
     Math.abs(left - right) <= 0.1 * Math.max(left, right) ? 0.25 : 0,

@@ -13,7 +13,9 @@ export const lateWrong = defineFinder('acct_late_wrong', about => {
   }))
   const jumps = tradelinesOf(about, 'account').flatMap(line => {
     const months = impossible(line)
-    return months.length === 0 ? [] : [{ line, months, certainty: 'confirm' as const, reason: jumpReason(line, months[0]!) }] // prettier-ignore
+    return months.length === 0
+      ? []
+      : [{ line, months, certainty: 'confirm' as const, reason: jumpReason(line, months[0]!) }]
   })
   const alone = acrossBureaus(about).flatMap(lines => lines.flatMap(line => onlyHere(line, lines)))
   const found = [...denied, ...jumps, ...alone]
@@ -25,7 +27,9 @@ export const lateWrong = defineFinder('acct_late_wrong', about => {
       certainty,
       reason,
       quotes: months.flatMap(month => quotedMonth(line, month)),
-      ...(certainty === 'confirm' ? { confirm: `Did you pay in time for ${months.join(', ')}? A bank statement shows it.` } : {}), // prettier-ignore
+      ...(certainty === 'confirm'
+        ? { confirm: `Did you pay in time for ${months.join(', ')}? A bank statement shows it.` }
+        : {}),
     }))
 })
 
@@ -44,7 +48,11 @@ function impossible({ history }: Tradeline): Tradeline['history'][number]['month
     .filter(({ month, code }) => {
       const before = codes.get(addMonthsTo(month, -1))
       const allowed = STEPS[code]
-      return allowed !== undefined && (before === 'ok' || before === '30' || before === '60' || before === '90') && !allowed.includes(before) // prettier-ignore
+      return (
+        allowed !== undefined &&
+        (before === 'ok' || before === '30' || before === '60' || before === '90') &&
+        !allowed.includes(before)
+      )
     })
     .map(({ month }) => month)
 }

@@ -26,7 +26,11 @@ function isOpenCard({ type, status, closed, balance }: Tradeline): boolean {
 
 /** The day that stands farthest from the others; of two, the later. */
 function openedApart(lines: readonly Tradeline[]) {
-  const known = lines.flatMap(line => (line.opened.known && isDay(line.opened.value) && line.kind === 'account' ? [{ line, day: firstDay(line.opened.value) }] : [])) // prettier-ignore
+  const known = lines.flatMap(line =>
+    line.opened.known && isDay(line.opened.value) && line.kind === 'account'
+      ? [{ line, day: firstDay(line.opened.value) }]
+      : [],
+  )
   const sorted = known.toSorted((a, b) => (a.day < b.day ? -1 : 1))
   const [first, last] = [sorted[0], sorted.at(-1)]
   if (!first || !last || daysBetween(first.day, last.day) <= APART) return []
@@ -50,7 +54,9 @@ function openedApart(lines: readonly Tradeline[]) {
 }
 
 function typesApart(lines: readonly Tradeline[]) {
-  const known = lines.flatMap(line => (line.type.known && TELLING.has(line.type.value) ? [{ line, type: line.type.value }] : [])) // prettier-ignore
+  const known = lines.flatMap(line =>
+    line.type.known && TELLING.has(line.type.value) ? [{ line, type: line.type.value }] : [],
+  )
   const types = [...new Set(known.map(({ type }) => type))]
   if (types.length !== 2 || known.length < 3) return []
   const odd = known.filter(({ type }) => known.filter(one => one.type === type).length === 1)

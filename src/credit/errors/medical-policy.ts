@@ -14,7 +14,8 @@ export const medicalPolicy = defineFinder('acct_medical_policy', about =>
   tradelinesOf(about, 'collection').flatMap(line => {
     const sign = medicalSign(line)
     if (!sign) return []
-    const isPaid = line.paidOn.known || (line.status.known && (line.status.value === 'paid' || line.status.value === 'settled')) // prettier-ignore
+    const isPaid =
+      line.paidOn.known || (line.status.known && (line.status.value === 'paid' || line.status.value === 'settled'))
     const amount = line.originalAmount
     const isSmall = amount.known && amount.value < LEAST_REPORTED
     const first = firstDelinquencyOf(line)
@@ -32,7 +33,12 @@ export const medicalPolicy = defineFinder('acct_medical_policy', about =>
         ref: line.id,
         certainty: 'policy' as const,
         reason: `A medical collection the bureaus said they remove: ${reasons.join(', ')}.`,
-        quotes: quoted(sign.field, ...(isPaid ? [line.paidOn, line.status] : []), ...(isSmall ? [amount] : []), ...(isNew ? [line.firstDelinquency, line.removal] : [])), // prettier-ignore
+        quotes: quoted(
+          sign.field,
+          ...(isPaid ? [line.paidOn, line.status] : []),
+          ...(isSmall ? [amount] : []),
+          ...(isNew ? [line.firstDelinquency, line.removal] : []),
+        ),
         dates:
           isNew && first && reportable
             ? [

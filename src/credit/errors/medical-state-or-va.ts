@@ -19,7 +19,9 @@ export const medicalStateOrVa = defineFinder('acct_medical_state_or_va', about =
           ? 'A medical debt of a veteran has rules of its own.'
           : `The law of ${state} keeps medical debt off credit reports. Whether a state may do that is disputed.`,
         quotes: quoted(sign.field, line.balance),
-        confirm: isVeteran ? 'Was this care the VA should have paid for?' : 'Is this a debt for medical care, and did you live there then?', // prettier-ignore
+        confirm: isVeteran
+          ? 'Was this care the VA should have paid for?'
+          : 'Is this a debt for medical care, and did you live there then?',
       },
     ]
   })

@@ -21,10 +21,23 @@ function signsIn(about: CreditCase, file: BureauFile): Sign[] {
     items.slice(0, 1).map(item => ({ ref: item.id, field: item }))
   const denied = file.tradelines.filter(line => toldAbout(about, 'account-denied', line.id))
   return [
-    ...first(file.personal.names.filter(name => isOtherName(name.value, profile) === 'suffix-or-middle')),
-    ...first(otherBirths(file.personal.births, profile)),
+    ...first(
+      file.personal.names.filter(
+        name => isOtherName(name.value, profile) === 'suffix-or-middle' || toldAbout(about, 'personal-denied', name.id),
+      ),
+    ),
+    ...first([
+      ...otherBirths(file.personal.births, profile),
+      ...file.personal.births.filter(({ id }) => toldAbout(about, 'personal-denied', id)),
+    ]),
     ...first(otherSsns(file.personal.ssns, profile).filter(ssn => !isTransposed(ssn.value, profile.ssnLast4 ?? ''))),
-    ...(denied.length > 0 ? first(file.personal.addresses.filter(one => isOtherAddress(one.value, profile))) : []),
+    ...(denied.length > 0
+      ? first(
+          file.personal.addresses.filter(
+            one => isOtherAddress(one.value, profile) || toldAbout(about, 'personal-denied', one.id),
+          ),
+        )
+      : []),
   ]
 }
 

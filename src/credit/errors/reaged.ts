@@ -1,6 +1,15 @@
 import { addYears, daysBetween } from '#units/iso-date.ts'
 import { addMonthsTo, monthsBetween } from '#units/iso-month.ts'
-import { acrossBureaus, defineFinder, isChargedOff, originalOf, quoted, quotedMonth, tradelinesOf, type CreditCase } from '#credit/credit-case.ts' // prettier-ignore
+import {
+  acrossBureaus,
+  defineFinder,
+  isChargedOff,
+  originalOf,
+  quoted,
+  quotedMonth,
+  tradelinesOf,
+  type CreditCase,
+} from '#credit/credit-case.ts'
 import type { DateStep } from '#credit/credit-error.ts'
 import { firstDay, lastDay, printedMonth } from '#credit/dates.ts'
 import { firstDelinquencyOf, firstUncuredLate, removalLess7Years } from '#credit/first-delinquency.ts'
@@ -17,7 +26,12 @@ export const reaged = defineFinder('old_reaged', about =>
   tradelinesOf(about)
     .filter(isChargedOff)
     .flatMap(line => {
-      const found = againstOriginal(about, line) ?? againstOwnHistory(line) ?? againstOtherBureau(about, line) ?? againstLetter(about, line) ?? againstOwnDates(line) // prettier-ignore
+      const found =
+        againstOriginal(about, line) ??
+        againstOwnHistory(line) ??
+        againstOtherBureau(about, line) ??
+        againstLetter(about, line) ??
+        againstOwnDates(line)
       return found ? [{ bureaus: [line.bureau], ref: line.id, ...found }] : []
     }),
 )
@@ -49,8 +63,17 @@ function againstOriginal(about: CreditCase, line: Tradeline) {
       certainty: isSure ? ('violation' as const) : ('confirm' as const),
       reason: `The collector gives a first delinquency ${surelyApart(limit, claimed.date)} days after the one of ${original.creditor.value}. It may not be moved later.`,
       quotes: quoted(line.firstDelinquency, line.removal, line.opened, original.firstDelinquency),
-      dates: [{ label: `First delinquency, ${original.creditor.value}`, date: limit }, { label: `First delinquency, ${line.creditor.value}`, date: claimed.date }, ...limitSteps(limit)], // prettier-ignore
-      ...(isSure ? {} : { confirm: 'One of the two dates is worked out, not printed. When did you first miss a payment that you never made up?' }), // prettier-ignore
+      dates: [
+        { label: `First delinquency, ${original.creditor.value}`, date: limit },
+        { label: `First delinquency, ${line.creditor.value}`, date: claimed.date },
+        ...limitSteps(limit),
+      ],
+      ...(isSure
+        ? {}
+        : {
+            confirm:
+              'One of the two dates is worked out, not printed. When did you first miss a payment that you never made up?',
+          }),
     }
   }
   return undefined
@@ -87,7 +110,11 @@ function againstOtherBureau(about: CreditCase, line: Tradeline) {
       certainty: 'confirm' as const,
       reason: `This bureau goes by a first delinquency more than ${TOLERANCE} days after the one at ${other.bureau}.`,
       quotes: quoted(line.firstDelinquency, line.removal, other.firstDelinquency, other.removal),
-      dates: [{ label: `First delinquency, ${other.bureau}`, date: theirs.date }, { label: `First delinquency, ${line.bureau}`, date: claimed.date }, ...limitSteps(theirs.date)], // prettier-ignore
+      dates: [
+        { label: `First delinquency, ${other.bureau}`, date: theirs.date },
+        { label: `First delinquency, ${line.bureau}`, date: claimed.date },
+        ...limitSteps(theirs.date),
+      ],
       confirm: 'When did you first miss a payment that you never made up?',
     }
   }
@@ -103,7 +130,10 @@ function againstLetter({ letters }: CreditCase, line: Tradeline) {
     const named = [letter.originalCreditor, letter.currentCreditor, letter.collector].filter(name => name !== undefined)
     const isSame =
       named.some(name => sameCompany(name, line.creditor.value)) &&
-      (line.kind === 'account' || (line.originalCreditor.known && letter.originalCreditor !== undefined && sameCompany(letter.originalCreditor, line.originalCreditor.value))) // prettier-ignore
+      (line.kind === 'account' ||
+        (line.originalCreditor.known &&
+          letter.originalCreditor !== undefined &&
+          sameCompany(letter.originalCreditor, line.originalCreditor.value)))
     if (!isSame || date === undefined || surelyApart(date, claimed.date) <= TOLERANCE) continue
     return {
       certainty: 'confirm' as const,
@@ -128,10 +158,10 @@ function againstOwnDates(line: Tradeline) {
     opened.label.toLowerCase().includes('assign') &&
     firstDelinquency.value === opened.value
   )
-    // prettier-ignore
     return {
       certainty: 'confirm' as const,
-      reason: 'The collector gives the day it got the debt as the first delinquency. The first missed payment comes before that.',
+      reason:
+        'The collector gives the day it got the debt as the first delinquency. The first missed payment comes before that.',
       quotes: quoted(firstDelinquency, opened),
       dates: [{ label: 'Assigned and first delinquency', date: opened.value }],
       confirm: 'When did you first miss a payment to the first creditor?',

@@ -1,4 +1,4 @@
-import { defineFinder, quoted } from '#credit/credit-case.ts'
+import { defineFinder, quoted, toldAbout } from '#credit/credit-case.ts'
 import { otherBirths, otherSsns } from '#credit/who.ts'
 
 /** Social Security digits or a date of birth that differ from the person's. */
@@ -12,6 +12,15 @@ export const wrongSsnOrBirth = defineFinder('fraud_ssn_dob_wrong', about =>
       quotes: quoted(ssn),
       confirm: 'Please compare it with your Social Security card.',
     })),
+    ...file.personal.births
+      .filter(birth => toldAbout(about, 'personal-denied', birth.id))
+      .map(birth => ({
+        bureaus: [file.bureau],
+        ref: birth.id,
+        certainty: 'told' as const,
+        reason: `The report shows the birth date ${birth.value}. You say that it is not yours.`,
+        quotes: quoted(birth),
+      })),
     ...otherBirths(file.personal.births, about.profile).map(birth => ({
       bureaus: [file.bureau],
       ref: birth.id,

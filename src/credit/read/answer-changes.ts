@@ -27,8 +27,11 @@ export function changesOf(passage: Passage): FieldChange[] {
 
 /** Fields an answer names as modified: "The following fields have been modified: DATE REPORTED." */
 export function modifiedFields(text: string): readonly string[] | undefined {
-  const list = /fields? (?:have|has) been (?:modified|updated|changed):?\s*([^.]+)\./i.exec(text)?.[1]
-  return list?.split(/,|;|\band\b/).map(part => part.trim()).filter(part => part !== '') // prettier-ignore
+  const list = /fields? (?:have|has) been (?:modified|updated|changed):?\s{0,3}([^.]+)\./i.exec(text)?.[1]
+  return list
+    ?.split(/,|;|\band\b/)
+    .map(part => part.trim())
+    .filter(part => part !== '')
 }
 
 /** Whether the disputed field itself changed; undefined when the answer does not tell, or no field was named. */

@@ -42,7 +42,8 @@ export function columnOf(cell: Cell, columns: readonly BureauColumn[]): BureauCo
 }
 
 /** Words that only stand where a bureau's own report begins. */
-const STARTS = /credit report|prepared for|personal credit|report number|file number|confirmation|date generated|report date|date created|credit file|disclosure/i // prettier-ignore
+const STARTS =
+  /credit report|prepared for|personal credit|report number|file number|confirmation|date generated|report date|date created|credit file|disclosure/i
 const MOST_WORDS = 14
 const HEAD_ROWS = 14
 

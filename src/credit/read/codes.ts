@@ -55,10 +55,10 @@ const DASHES = /^[-–—_.]{1,4}$/
 /** What a cell of a payment history means; undefined when it cannot be read. A legend of the report itself comes first.
  *  On scans a tick may come out as any small sign: it is then not read, and never late. */
 export function paymentCode(text: string, isScan: boolean, legend: Legend): PaymentCode | undefined {
-  const clean = text.replace(/^[>‹<]+|[<›>]+$/g, '').trim()
+  const clean = text.replace(/^[>‹<]+|[<›>]{1,20}$/g, '').trim()
   if (TICKS.test(clean)) return 'ok'
   if (DASHES.test(clean)) return 'no-data'
-  const words = plain(isScan ? clean.replace(/[€¢]/g, 'C').replace(/^[cC]\/?[0oO]$/, 'CO').replace(/^[oO0][kK]$/, 'OK') : clean) // prettier-ignore
+  const words = plain(isScan ? clean.replace(/^[cC€¢]\/?[0oO]$/, 'CO').replace(/^[oO0][kK]$/, 'OK') : clean)
   // a tick on a scan is read as a v, which alone means a voluntary surrender
   if (isScan && /^[vy]?$/.test(words)) return undefined
   const late = /^(\d{2,3})(?: ?(?:days?|d|\+))*(?: late| past due)?$/.exec(words)?.[1]
@@ -91,6 +91,8 @@ export function legendIn(cells: readonly string[]): [string, PaymentCode][] {
   return cells.flatMap(cell => {
     const [code = '', ...rest] = cell.split(/\s+(?:[=–-]\s+)?/)
     const meaning = MEANINGS.find(([words]) => words.test(plain(rest.join(' '))))
-    return rest.length > 0 && /^[A-Z/]{1,3}$/.test(code) && meaning ? [[plain(code), meaning[1]] as [string, PaymentCode]] : [] // prettier-ignore
+    return rest.length > 0 && /^[A-Z/]{1,3}$/.test(code) && meaning
+      ? [[plain(code), meaning[1]] as [string, PaymentCode]]
+      : []
   })
 }

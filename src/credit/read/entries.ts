@@ -16,7 +16,14 @@ export interface Part {
   readonly rows: readonly Row[]
 }
 
-const WITH_ENTRIES: ReadonlySet<Section> = new Set(['accounts', 'collections', 'records', 'bankruptcies', 'judgments', 'liens']) // prettier-ignore
+const WITH_ENTRIES: ReadonlySet<Section> = new Set([
+  'accounts',
+  'collections',
+  'records',
+  'bankruptcies',
+  'judgments',
+  'liens',
+])
 
 /** Cuts rows into parts by their headings. Headings within an entry stay with it. */
 export function partsOfReport(rows: readonly Row[]): Part[] {
@@ -79,7 +86,8 @@ function startsOf(rows: readonly Row[]): Start[] {
       const isJustTitled = previous?.title !== undefined && seen.size === 0
       // entries of one part look alike: when the first has no name above it, none has
       const isTitled = starts[0] === undefined || starts[0].title !== undefined
-      if (!isJustTitled) starts.push(isTitled ? startAt(rows, index, previous?.from ?? -1) : { from: index, title: undefined }) // prettier-ignore
+      if (!isJustTitled)
+        starts.push(isTitled ? startAt(rows, index, previous?.from ?? -1) : { from: index, title: undefined })
       opener ??= names[0]?.label
       seen = new Set()
     }
@@ -102,7 +110,8 @@ function labelsOf(row: Row): { readonly key: LabelKey; readonly label: string }[
   })
 }
 
-const BADGES = /^(?:potentially negative|negative|closed|open|in good standing|good standing|adverse|paid|current|exceptional payment history|back to top|account info(?:rmation)?|account details|summary|details|account name|name|never late|derogatory|top|collection account|closed account|open account)$/ // prettier-ignore
+const BADGES =
+  /^(?:potentially negative|negative|closed|open|in good standing|good standing|adverse|paid|current|exceptional payment history|back to top|account info(?:rmation)?|account details|summary|details|account name|name|never late|derogatory|top|collection account|closed account|open account)$/
 const MOST_BACK = 7
 const MOST_TITLE_WORDS = 10
 
@@ -138,7 +147,7 @@ function titleUnder(rows: readonly Row[], index: number): Entry['title'] {
   return titleFrom(next)
 }
 
-const MASK = /^[\dA-Z]*[*xX#]{2,}[\d*xX#-]*$/
+const MASK = /^[\dA-Z]{0,30}[*xX#]{2,40}[\d*xX#-]*$/
 
 function isName(row: Row, opener: Row): boolean {
   const text = plain(row.text)

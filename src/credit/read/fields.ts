@@ -14,12 +14,14 @@ function wordsOfPair(pair: Pair): Word[] {
 /** Without the angle brackets TransUnion puts around what it calls adverse. */
 export function unmarked(words: readonly Word[]): Word[] {
   return words
-    .map(word => ({ ...word, text: word.text.replaceAll(/^[>‹]+|[<›]+$/g, '') }))
+    .map(word => ({ ...word, text: word.text.replaceAll(/^[>‹]+|[<›]{1,20}$/g, '') }))
     .filter(word => word.text !== '')
 }
 
 export function textOfPair(pair: Pair): string {
-  return wordsOfPair(pair).map(word => word.text).join(' ') // prettier-ignore
+  return wordsOfPair(pair)
+    .map(word => word.text)
+    .join(' ')
 }
 
 /** The first of these labels that has a readable value. Nothing beside any of them: blank; none printed: absent; words that

@@ -1,5 +1,5 @@
 import type { Word } from '#reading/paper.ts'
-import { isoMonthOf, type IsoMonth } from '#units/iso-month.ts'
+import { addMonthsTo, isoMonthOf, type IsoMonth } from '#units/iso-month.ts'
 import type { Bureau, PaymentMonth } from '#credit/report.ts'
 import { bureauIn } from './bureau.ts'
 import { legendIn, looksLikeTick, paymentCode, type Legend } from './codes.ts'
@@ -44,7 +44,8 @@ export function readHistories(rows: readonly Row[]): Histories {
   return { months: inOrder(months), taken }
 }
 
-const OTHER_TABLES = /^(?:balance|scheduled payment|actual payment|credit limit|amount past due|activity designator|available credit|high credit|past due|payments?)$/ // prettier-ignore
+const OTHER_TABLES =
+  /^(?:balance|scheduled payment|actual payment|credit limit|amount past due|activity designator|available credit|high credit|past due|payments?)$/
 
 interface GridCell {
   readonly month: IsoMonth
@@ -63,11 +64,34 @@ const TICK_CONFIDENCE = 0.6
 
 function monthsOf(cells: readonly GridCell[], legend: Legend): (PaymentMonth & { bureau?: Bureau })[] {
   const ticks = cells.filter(({ row, words }) => row.isScan && words.length === 1 && looksLikeTick(words[0]!.text))
+  const isLone = (cell: GridCell): boolean =>
+    letterOn(cell) !== undefined &&
+    !legend.has(plain(letterOn(cell)!)) &&
+    !cells.some(
+      other =>
+        letterOn(other) === letterOn(cell) && [1, -1].some(step => other.month === addMonthsTo(cell.month, step)),
+    )
   return cells.flatMap(cell => {
+    if (isLone(cell)) return [] // as likely a dash or a tick as a code
     if (ticks.length < FEWEST_TICKS || !ticks.includes(cell)) return monthOf(cell, legend)
     const [box] = evidenceOf(cell.row.page, cell.words).boxes
-    return [{ month: cell.month, code: 'ok' as const, printed: '\u2713', page: cell.row.page, ...(box ? { box } : {}), confidence: TICK_CONFIDENCE, ...(cell.bureau ? { bureau: cell.bureau } : {}) }] // prettier-ignore
+    return [
+      {
+        month: cell.month,
+        code: 'ok' as const,
+        printed: '\u2713',
+        page: cell.row.page,
+        ...(box ? { box } : {}),
+        confidence: TICK_CONFIDENCE,
+        ...(cell.bureau ? { bureau: cell.bureau } : {}),
+      },
+    ]
   })
+}
+
+/** A letter that stands by itself on a scan. */
+function letterOn({ row, words: [word, ...more] }: GridCell): string | undefined {
+  return row.isScan && more.length === 0 && /^[a-z]$/i.test(word!.text) ? word!.text : undefined
 }
 
 function monthOf({ month, words, row, bureau }: GridCell, legend: Legend): (PaymentMonth & { bureau?: Bureau })[] {
@@ -76,7 +100,17 @@ function monthOf({ month, words, row, bureau }: GridCell, legend: Legend): (Paym
   if (!code) return []
   const [box] = evidence.boxes
   const printed = evidence.quote.replace(/^[>‹]|[<›]$/g, '')
-  return [{ month, code, printed, page: row.page, ...(box ? { box } : {}), confidence: evidence.confidence, ...(bureau ? { bureau } : {}) }] // prettier-ignore
+  return [
+    {
+      month,
+      code,
+      printed,
+      page: row.page,
+      ...(box ? { box } : {}),
+      confidence: evidence.confidence,
+      ...(bureau ? { bureau } : {}),
+    },
+  ]
 }
 
 function inOrder<T extends PaymentMonth & { readonly bureau?: Bureau }>(months: readonly T[]): T[] {
@@ -95,7 +129,7 @@ function yearGrid(rows: readonly Row[], from: number): Grid | undefined {
     const [first, ...rest] = row.cells.flatMap(cell => cell.words)
     const year = first && /^(?:19|20)\d{2}$/.exec(first.text)?.[0]
     if (!year) {
-      if (monthColumns(row)) continue // the header once more, on the next page
+      if (monthColumns(row) || isSpeck(row)) continue // the header once more, on the next page
       break
     }
     for (const [column, words] of byColumn(rest, columns)) {
@@ -104,6 +138,11 @@ function yearGrid(rows: readonly Row[], from: number): Grid | undefined {
     }
   }
   return index === from + 1 ? undefined : { rows: rows.slice(from, index), cells }
+}
+
+/** A row that a reader of pictures made of ruling or of the edge of a sign. */
+function isSpeck({ isScan, cells }: Row): boolean {
+  return isScan && cells.length === 1 && cells[0]!.text.length === 1
 }
 
 const INITIALS = 'JFMAMJJASOND'
@@ -143,7 +182,10 @@ function spread(found: readonly Column[]): Column[] {
   const meanCentre = found.reduce((sum, { centre }) => sum + centre, 0) / n
   const slope =
     found.reduce((sum, { month, centre }) => sum + (month - meanMonth) * (centre - meanCentre), 0) /
-    Math.max(1e-9, found.reduce((sum, { month }) => sum + (month - meanMonth) ** 2, 0)) // prettier-ignore
+    Math.max(
+      1e-9,
+      found.reduce((sum, { month }) => sum + (month - meanMonth) ** 2, 0),
+    )
   return Array.from({ length: 12 }, (_, index) => {
     const read = found.find(({ month }) => month === index + 1)
     return { month: index + 1, centre: read?.centre ?? meanCentre + slope * (index + 1 - meanMonth) }
@@ -166,13 +208,15 @@ function byColumn<T extends { readonly centre: number }>(
   for (const word of words) {
     if (!word.box) continue
     const [nearest] = [...columns].sort((a, b) => Math.abs(a.centre - middle(word)) - Math.abs(b.centre - middle(word)))
-    if (nearest && Math.abs(nearest.centre - middle(word)) <= reach) found.set(nearest, [...(found.get(nearest) ?? []), word]) // prettier-ignore
+    if (nearest && Math.abs(nearest.centre - middle(word)) <= reach)
+      found.set(nearest, [...(found.get(nearest) ?? []), word])
   }
   return found
 }
 
 const RATING = /^(?:rating|payment status|pay status|status|payment rating|account rating)$/
-const METRIC = /^(?:balance|past due|amount past due|amount paid|scheduled payment|remarks|credit limit|high balance|payment received|terms)$/ // prettier-ignore
+const METRIC =
+  /^(?:balance|past due|amount past due|amount paid|scheduled payment|remarks|credit limit|high balance|payment received|terms)$/
 
 /** "May 2022  June 2022 …" and under them names of figures with the figures, of which we take the rating. */
 function monthBlock(rows: readonly Row[], from: number): Grid | undefined {
@@ -211,7 +255,15 @@ function monthYears(row: Row): MonthYear[] | undefined {
     const month =
       /^[A-Za-z]/.test(cell.text) || /^\d{1,2}\/\d{4}$/.test(cell.text) ? printedMonthOf(cell.text) : undefined
     const isMonth = month !== undefined && /^\S+\s+\d{4}$|^\d{1,2}\/\d{4}$/.test(cell.text)
-    return isMonth ? { month: Number(month.slice(5)), year: Number(month.slice(0, 4)), centre: centreOf(cell), left: cell.left, right: cell.right } : undefined // prettier-ignore
+    return isMonth
+      ? {
+          month: Number(month.slice(5)),
+          year: Number(month.slice(0, 4)),
+          centre: centreOf(cell),
+          left: cell.left,
+          right: cell.right,
+        }
+      : undefined
   })
   return found.every(one => one !== undefined) && found.length > 0 ? found : undefined
 }
@@ -221,7 +273,10 @@ function isUnder(cell: Cell, columns: readonly MonthYear[]): boolean {
 }
 
 function placed(cells: readonly Cell[], columns: readonly MonthYear[], row: Row): GridCell[] {
-  const found = byColumn(cells.flatMap(cell => cell.words), columns) // prettier-ignore
+  const found = byColumn(
+    cells.flatMap(cell => cell.words),
+    columns,
+  )
   return [...found].flatMap(([{ year, month }, words]) => {
     const on = isoMonthOf(year, month)
     return on ? [{ month: on, words, row }] : []

@@ -42,8 +42,10 @@ interface Found {
   readonly bureau?: Bureau
 }
 
-const DATE_HEAD = /^(?:date|date of (?:inquiry|enquiry|request)|inquiry date|requested on|request date|viewed on|pulled on|inquired on)$/ // prettier-ignore
-const NAME_HEAD = /^(?:company|creditor name|creditor|name|requestor|requester|requested by|subscriber|business|business name|who asked|inquirer|company name|made by)$/ // prettier-ignore
+const DATE_HEAD =
+  /^(?:date|date of (?:inquiry|enquiry|request)|inquiry date|requested on|request date|viewed on|pulled on|inquired on)$/
+const NAME_HEAD =
+  /^(?:company|creditor name|creditor|name|requestor|requester|requested by|subscriber|business|business name|who asked|inquirer|company name|made by)$/
 const ORIGINATOR_HEAD = /^(?:request originator|originator|on behalf of|requested for)$/
 const BUREAU_HEAD = /^(?:credit bureau|bureau|agency)$/
 
@@ -78,7 +80,15 @@ function inTable(rows: readonly Row[], index: number, cell: Cell, columns: Colum
   const name = under(columns.name)
   if (!name) return undefined
   const more = rows[index + 1]
-  const wrap = more && more.cells.length === 1 && isInColumn(more.cells[0]!, name) && !/[.:]$/.test(more.text) && more.page === row.page && more.top - row.bottom < 0.6 * row.unit ? more.cells[0]!.words : [] // prettier-ignore
+  const wrap =
+    more &&
+    more.cells.length === 1 &&
+    isInColumn(more.cells[0]!, name) &&
+    !/[.:]$/.test(more.text) &&
+    more.page === row.page &&
+    more.top - row.bottom < 0.6 * row.unit
+      ? more.cells[0]!.words
+      : []
   const bureau = bureauIn(under(columns.bureau)?.text ?? '')
   const originator = under(columns.originator)
   return {
@@ -93,7 +103,11 @@ function inTable(rows: readonly Row[], index: number, cell: Cell, columns: Colum
 
 function headOf(cell: Cell, { all }: Columns): Cell {
   const apart = (head: Cell): number =>
-    Math.min(Math.abs(cell.left - head.left), Math.abs(centreOf(cell) - centreOf(head)), Math.abs(cell.right - head.right)) // prettier-ignore
+    Math.min(
+      Math.abs(cell.left - head.left),
+      Math.abs(centreOf(cell) - centreOf(head)),
+      Math.abs(cell.right - head.right),
+    )
   return all.reduce((best, head) => (apart(head) < apart(best) ? head : best))
 }
 
@@ -108,7 +122,9 @@ function above(rows: readonly Row[], index: number, cell: Cell): Found | undefin
   for (let at = index - 1; at >= Math.max(0, index - MOST_UP); at--) {
     const up = rows[at]!
     if (up.page === row.page && row.top - up.bottom > 6 * row.unit) break
-    const over = up.cells.find(one => isInColumn(one, cell)) ?? (isTableHead(up) ? undefined : up.cells.find(one => up.cells.length === 1 && one.left < cell.left)) // prettier-ignore
+    const over =
+      up.cells.find(one => isInColumn(one, cell)) ??
+      (isTableHead(up) ? undefined : up.cells.find(one => up.cells.length === 1 && one.left < cell.left))
     if (!over) {
       if (isTableHead(up)) continue
       break

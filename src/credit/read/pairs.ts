@@ -70,7 +70,9 @@ interface Part {
  *  @param isMerged in columns of bureaus only the first cell is a label */
 function partsOf(row: Row, isMerged: boolean): Part[] {
   const parts: Part[] = []
-  for (const cell of row.cells) {
+  for (const printed of row.cells) {
+    if (row.isScan && SIGN.test(printed.text)) continue
+    const cell = withoutSpeck(printed, row.isScan)
     const last = parts.at(-1)
     const key = isMerged && last ? undefined : keyOfLabel(cell.text, row.isScan)
     if (key !== undefined && (last?.key === undefined || !isAlsoValue(cell.text)))
@@ -85,15 +87,27 @@ function partsOf(row: Row, isMerged: boolean): Part[] {
   return parts
 }
 
+/** One sign by itself on a scan is a dash as likely as anything. */
+const SIGN = /^[^0]$/
+
+/** A label without the sign before it that a reader of pictures made of ruling: "i Last Updated". */
+function withoutSpeck(cell: Cell, isScan: boolean): Cell {
+  const [first, ...rest] = cell.words
+  if (!isScan || rest.length === 0 || first!.text.length > 1 || keyOfLabel(cell.text, isScan) !== undefined) return cell
+  const label = cellOf(rest)
+  return keyOfLabel(label.text, isScan) === undefined ? cell : label
+}
+
 /** Words that stand as a value as often as they stand as a label: right after a label they are its value. */
-const ALSO_VALUES = /^(?:current|previous|assigned|opened|reported|updated|owner|collector|association|resolved|filed|written off|overdue|owed|owing|result|date|standing|type|amount financed)$/ // prettier-ignore
+const ALSO_VALUES =
+  /^(?:current|previous|assigned|opened|reported|updated|owner|collector|association|resolved|filed|written off|overdue|owed|owing|result|date|standing|type|amount financed)$/
 
 function isAlsoValue(text: string): boolean {
   return ALSO_VALUES.test(plain(text)) && !/:\s*$/.test(text)
 }
 
 function labelText(text: string): string {
-  return text.replaceAll(/^[>‹\s]+|[<›:\s]+$/g, '')
+  return text.replaceAll(/^[>‹\s]+|[<›:\s]{1,40}$/g, '')
 }
 
 /** "File Number: 418820377", "Confirmation # 63…", "Balance $500": the longest label at the start, and the rest. */
@@ -129,7 +143,7 @@ function afterValue({ words }: Cell, isScan: boolean): Part[] | undefined {
   return undefined
 }
 
-const MASKED = /^[\dA-Z]*[xX*#]{2,}[\d*xX#-]*(?: \d{2,4})?$/
+const MASKED = /^[\dA-Z]{0,30}[xX*#]{2,40}[\d*xX#-]*(?: \d{2,4})?$/
 
 function isFigure(text: string): boolean {
   return printedMoney(text) !== undefined || printedDate(text) !== undefined
@@ -198,8 +212,12 @@ const LEVEL = 0.012
 /** A row without labels goes on with values above it that it is in line with, or fills the labels it stands under. */
 function goOn(row: Row, open: Open[], under: readonly Open[]): void {
   for (const cell of row.cells) {
-    const filled = under.find(one => isUnder(cell, one) && (one.pair.lines.length === 0 || isList(one.pair.key)) && follows(row, one)) // prettier-ignore
-    const target = filled ?? open.find(one => one.pair.lines.length > 0 && isInLine(cell, one) && isText(one, cell) && follows(row, one)) // prettier-ignore
+    const filled = under.find(
+      one => isUnder(cell, one) && (one.pair.lines.length === 0 || isList(one.pair.key)) && follows(row, one),
+    )
+    const target =
+      filled ??
+      open.find(one => one.pair.lines.length > 0 && isInLine(cell, one) && isText(one, cell) && follows(row, one))
     if (!target) continue
     target.pair.lines.push([...cell.words])
     target.bottom = row.bottom

@@ -28,7 +28,7 @@ export function passagesOf(rows: readonly Row[]): Passage[] {
 }
 
 function joined(rows: readonly Row[]): string {
-  return rows.map(row => row.text).join(' ') // prettier-ignore
+  return rows.map(row => row.text).join(' ')
 }
 
 function paragraphEnd(rows: readonly Row[], from: number): number {
@@ -58,7 +58,11 @@ function tableFrom(rows: readonly Row[], from: number): { records: Passage[]; en
 function wholeHeader(rows: readonly Row[], from: number): { header: Row; first: number } {
   const header = rows[from]!
   const next = rows[from + 1]
-  const goesOn = next && isNear(header, next, RECORD_GAP) && next.cells.length < header.cells.length && next.cells.every(({ words }) => words.length === 1) // prettier-ignore
+  const goesOn =
+    next &&
+    isNear(header, next, RECORD_GAP) &&
+    next.cells.length < header.cells.length &&
+    next.cells.every(({ words }) => words.length === 1)
   if (!goesOn) return { header, first: from + 1 }
   const cells = header.cells.map(cell => {
     const more = next.cells.filter(one => Math.abs(one.left - cell.left) < SLACK).flatMap(one => one.words)
@@ -67,7 +71,8 @@ function wholeHeader(rows: readonly Row[], from: number): { header: Row; first: 
   return { header: { ...header, cells, bottom: next.bottom }, first: from + 2 }
 }
 
-const HEADS = /^(?:item|account|description|outcome|result|results|field|value|before(?: dispute)?|after(?: dispute)?|removed|placed(?: back)?|original value|new value|date removed|date placed(?: back)?|creditor|item disputed|what changed|was|now|status|decision)s?$/i // prettier-ignore
+const HEADS =
+  /^(?:item|account|description|outcome|result|results|field|value|before(?: dispute)?|after(?: dispute)?|removed|placed(?: back)?|original value|new value|date removed|date placed(?: back)?|creditor|item disputed|what changed|was|now|status|decision)s?$/i
 
 function isHeader({ cells }: Row): boolean {
   return cells.length >= 2 && cells.every(cell => HEADS.test(cell.text.trim()))
@@ -81,7 +86,9 @@ function isNear(above: Row, below: Row, most: number): boolean {
 function underHeads(record: readonly Row[], { cells: heads }: Row): TableCell[] {
   const of = (cell: Cell): Cell =>
     heads.findLast(head => head.left <= cell.left + SLACK) ??
-    heads.reduce((best, head) => (Math.abs(centreOf(head) - centreOf(cell)) < Math.abs(centreOf(best) - centreOf(cell)) ? head : best)) // prettier-ignore
+    heads.reduce((best, head) =>
+      Math.abs(centreOf(head) - centreOf(cell)) < Math.abs(centreOf(best) - centreOf(cell)) ? head : best,
+    )
   return heads.flatMap(head => {
     const words = record.flatMap(row => row.cells.filter(cell => of(cell) === head).flatMap(cell => cell.words))
     return words.length > 0 ? [{ head: head.text, cell: cellOf(words) }] : []

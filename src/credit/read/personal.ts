@@ -11,13 +11,25 @@ import { isEmptyValue, lastFourOfSsn, printedDate, printedDay } from './values.t
 type Kind = 'name' | 'address' | 'employer' | 'phone' | 'birth' | 'ssn'
 
 const LABELS: readonly (readonly [RegExp, Kind | 'skip'])[] = [
-  [/^(?:full |consumer |your |legal )?names?(?: reported| on file| s)?$|^(?:also|formerly|otherwise) known as$|^aka$|^former(?: names?)?$|^other names(?: used)?$|^name variations?$|^names you have used$/, 'name'], // prettier-ignore
-  [/^(?:(?:current|previous|former|mailing|home|other|prior) )?address(?:es| es)?(?: reported| on file)?(?: es)?$|^(?:current|previous) address es$|^where you (?:have )?lived?$/, 'address'], // prettier-ignore
-  [/^(?:current |previous |former )?employers?(?: name)?$|^employment(?: history| data reported| information)?$|^company$|^where you (?:have )?worked$|^employment data$/, 'employer'], // prettier-ignore
+  [
+    /^(?:full |consumer |your |legal )?names?(?: reported| on file| s)?$|^(?:also|formerly|otherwise) known as$|^aka$|^former(?: names?)?$|^other names(?: used)?$|^name variations?$|^names you have used$/,
+    'name',
+  ],
+  [
+    /^(?:(?:current|previous|former|mailing|home|other|prior) )?address(?:es| es)?(?: reported| on file)?(?: es)?$|^(?:current|previous) address es$|^where you (?:have )?lived?$/,
+    'address',
+  ],
+  [
+    /^(?:current |previous |former )?employers?(?: name)?$|^employment(?: history| data reported| information)?$|^company$|^where you (?:have )?worked$|^employment data$/,
+    'employer',
+  ],
   [/^(?:tele)?phone(?: numbers?)?(?: reported)?s?$/, 'phone'],
   [/^(?:year|date) of birth$|^birth (?:date|year)$|^age or date of birth$|^dob$|^born$|^year you were born$/, 'birth'],
   [/^(?:social security|ssn)(?: number| no| numbers?)?(?: variations?| reported| on file)?$|^social$/, 'ssn'],
-  [/^(?:status|date reported|date verified|position|occupation|start date|hire date|title|spouse or co applicant|other records|type|reported|first reported|last reported|alert contacts|credit report date|contact information|identification|income)$/, 'skip'], // prettier-ignore
+  [
+    /^(?:status|date reported|date verified|position|occupation|start date|hire date|title|spouse or co applicant|other records|type|reported|first reported|last reported|alert contacts|credit report date|contact information|identification|income)$/,
+    'skip',
+  ],
 ]
 
 function kindOf(text: string): Kind | 'skip' | undefined {
@@ -89,7 +101,7 @@ function split(one: Found): Found[] {
     parts.at(-1)!.push({ ...word, text: word.text.replace(/[,;]$/, '') })
     if (/[,;]$/.test(word.text)) parts.push([])
   }
-  const whole = parts.filter(words => words.length > 1 || /\w{2,}\s\w/.test(words.map(word => word.text).join(' ')))
+  const whole = parts.filter(words => words.length > 1 || /\w{2,40}\s\w/.test(words.map(word => word.text).join(' ')))
   return (whole.length > 0 ? whole : [one.words]).map(words => ({ ...one, words }))
 }
 
@@ -157,7 +169,19 @@ function found(rows: readonly Row[]): Found[] {
           label = cell.text
         } else if (kind !== undefined && kind !== 'skip') {
           const column = bureaus && columnOf(cell, bureaus)
-          add({ kind, page: row.page, label: label.replace(/:$/, ''), ...(column ? { bureau: column.bureau } : {}) }, cell, row) // prettier-ignore
+          const before = row.cells[index - 1]!
+          const last = open.at(-1)
+          const isSame = !bureaus || column === columnOf(before, bureaus)
+          if (isSame && last && last.right === before.right && cell.left - before.right < WORD_GAP * row.unit) {
+            last.words.push(...cell.words) // a space of a scan that came out wide
+            last.right = cell.right
+            continue
+          }
+          add(
+            { kind, page: row.page, label: label.replace(/:$/, ''), ...(column ? { bureau: column.bureau } : {}) },
+            cell,
+            row,
+          )
         }
       }
       continue
@@ -182,12 +206,18 @@ function found(rows: readonly Row[]): Found[] {
   return out
 }
 
+/** In heights of print: cells of one row this close are one value. */
+const WORD_GAP = 1.5
+
 function inTable(
   row: Row,
   table: readonly Column[],
   add: (one: Omit<Found, 'words'>, cell: Cell, row: Row) => void,
 ): void {
-  const nearest = (cell: Cell): Column => table.reduce((best, one) => (Math.abs(one.cell.left - cell.left) < Math.abs(best.cell.left - cell.left) ? one : best)) // prettier-ignore
+  const nearest = (cell: Cell): Column =>
+    table.reduce((best, one) =>
+      Math.abs(one.cell.left - cell.left) < Math.abs(best.cell.left - cell.left) ? one : best,
+    )
   const since = row.cells.map(cell => printedDate(cell.text)).find(date => date !== undefined)
   for (const cell of row.cells) {
     const column = nearest(cell)

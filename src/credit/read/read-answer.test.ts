@@ -4,14 +4,26 @@ import type { DisputedItem } from '#credit/bureau-answer.ts'
 import { paperFromColumns } from './columns.testing.ts'
 import { readBureauAnswer } from './read-answer.ts'
 
-const REGIONAL: DisputedItem = { id: 'a', creditor: 'REGIONAL RECOVERY', account: '55102XXX', field: 'Balance', wanted: '$0' } // prettier-ignore
+const REGIONAL: DisputedItem = {
+  id: 'a',
+  creditor: 'REGIONAL RECOVERY',
+  account: '55102XXX',
+  field: 'Balance',
+  wanted: '$0',
+}
 const HARBOR: DisputedItem = { id: 'b', creditor: 'HARBOR CARD', account: '448830XXXX', field: 'Status past due' }
 const HEAD = 'Experian\nP.O. Box 4500\n\nDec 11, 2026\n\nReport Number: 3108-2275-41\n\n'
 const LEGEND =
   'How to read your results. Deleted - This item was removed. Updated - A change was made to this item.\n\n'
 
-const read = (body: string, disputed: readonly DisputedItem[]) => readBureauAnswer(paperFromColumns(HEAD + body), disputed) // prettier-ignore
-const results = (body: string, disputed: readonly DisputedItem[]) => read(body, disputed).items.map(({ disputedId, result, disputedFieldChanged }) => [disputedId, result, disputedFieldChanged]) // prettier-ignore
+const read = (body: string, disputed: readonly DisputedItem[]) =>
+  readBureauAnswer(paperFromColumns(HEAD + body), disputed)
+const results = (body: string, disputed: readonly DisputedItem[]) =>
+  read(body, disputed).items.map(({ disputedId, result, disputedFieldChanged }) => [
+    disputedId,
+    result,
+    disputedFieldChanged,
+  ])
 
 describe('is unknown, for the person to say,', () => {
   test('when it says nothing of the items', () => {
@@ -31,9 +43,14 @@ test('what the words of a legend mean is not what happened', () => {
 })
 
 test('deleted items', () => {
-  const body = `${LEGEND}Item                         Description        Result\nREGIONAL RECOVERY 55102XXX   Medical            DELETED: The disputed item was removed.\n` // prettier-ignore
+  const body = `${LEGEND}Item                         Description        Result\nREGIONAL RECOVERY 55102XXX   Medical            DELETED: The disputed item was removed.\n`
   const answer = read(body, [REGIONAL])
-  expect([answer.kind, answer.bureau, answer.letterDate, answer.number]).toEqual(['deleted', 'experian', '2026-12-11', '3108-2275-41']) // prettier-ignore
+  expect([answer.kind, answer.bureau, answer.letterDate, answer.number]).toEqual([
+    'deleted',
+    'experian',
+    '2026-12-11',
+    '3108-2275-41',
+  ])
 })
 
 describe('updated', () => {
@@ -48,7 +65,10 @@ HARBOR CARD        Status           Open. $640 past due as of Oct 2026.  ${statu
 `
   test('is only an item whose disputed field changed; verified and updated is verified', () => {
     const text = body('$0', 'Open. $640 past due as of Nov 2026.')
-    expect(results(text, [REGIONAL, HARBOR])).toEqual([['a', 'updated', true], ['b', 'verified', false]]) // prettier-ignore
+    expect(results(text, [REGIONAL, HARBOR])).toEqual([
+      ['a', 'updated', true],
+      ['b', 'verified', false],
+    ])
     expect(read(text, [REGIONAL, HARBOR])).toMatchObject({ kind: 'updated', isMixed: true })
   })
 
@@ -58,12 +78,22 @@ HARBOR CARD        Status           Open. $640 past due as of Oct 2026.  ${statu
   })
 
   test('is also one that is called verified, when the disputed amount changed', () => {
-    expect(results(body('$315', 'Open. $512 past due as of Nov 2026.'), [HARBOR])).toContainEqual(['b', 'updated', true]) // prettier-ignore
+    expect(results(body('$315', 'Open. $512 past due as of Nov 2026.'), [HARBOR])).toContainEqual([
+      'b',
+      'updated',
+      true,
+    ])
   })
 })
 
 test('verified in a paragraph that names the account, whatever other field was modified', () => {
-  const item: DisputedItem = { id: 'c', creditor: 'HOLLOWAY RECOVERY', account: 'xxxxxx 61', field: 'Date of First Delinquency', wanted: 'Mar 18, 2019' } // prettier-ignore
+  const item: DisputedItem = {
+    id: 'c',
+    creditor: 'HOLLOWAY RECOVERY',
+    account: 'xxxxxx 61',
+    field: 'Date of First Delinquency',
+    wanted: 'Mar 18, 2019',
+  }
   const body = `>>> We have researched the collection account. Account # - xxxxxx 61. The results are: We verified that this item belongs to you. The following fields have been modified: DATE REPORTED.
 
 Field                      Value
@@ -94,6 +124,14 @@ The company that furnished this item has certified that the information is compl
 `
   expect(read(body, [])).toMatchObject({
     kind: 'reinsertion',
-    items: [{ creditor: 'IRONHORN FINANCIAL', originalCreditor: 'TRELLIS', removedOn: '2026-08-03', reinsertedOn: '2026-11-10', certifiedByFurnisher: true }], // prettier-ignore
+    items: [
+      {
+        creditor: 'IRONHORN FINANCIAL',
+        originalCreditor: 'TRELLIS',
+        removedOn: '2026-08-03',
+        reinsertedOn: '2026-11-10',
+        certifiedByFurnisher: true,
+      },
+    ],
   })
 })

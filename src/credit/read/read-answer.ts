@@ -26,7 +26,7 @@ export function readBureauAnswer(paper: Paper, disputed: readonly DisputedItem[]
     isMixed: results.size > 1,
     bureau: bureauOf(rows),
     letterDate: rows.map(row => dayIn(row.text)).find(day => day !== undefined),
-    number: /(?:confirmation|report number|file number|reference)\s*(?:number|#|:)*\s*:?\s*([\d-]{6,})/i.exec(
+    number: /(?:confirmation|report number|file number|reference)\s{0,3}(?:number|#|:)*\s{0,3}:?\s*([\d-]{6,})/i.exec(
       text,
     )?.[1],
     items,
@@ -38,12 +38,13 @@ export function readBureauAnswer(paper: Paper, disputed: readonly DisputedItem[]
 }
 
 function textOf(passage: Passage): string {
-  return passage.kind === 'paragraph' ? passage.text : passage.cells.map(({ cell }) => cell.text).join(' | ') // prettier-ignore
+  return passage.kind === 'paragraph' ? passage.text : passage.cells.map(({ cell }) => cell.text).join(' | ')
 }
 
 const PUT_BACK =
   /(?:placed|put) back|re-?inserted|restored to your|returned to your (?:credit )?file|reappears? in your/i
-const NOT_TAKEN = /(?:is|are|as|be|was) (?:considered )?(?:frivolous|irrelevant)|(?:not able|unable|cannot) to process (?:it|your (?:request|dispute))|we (?:will not|cannot|are not able to) (?:process|investigate)/i // prettier-ignore
+const NOT_TAKEN =
+  /(?:is|are|as|be|was) (?:considered )?(?:frivolous|irrelevant)|(?:not able|unable|cannot) to process (?:it|your (?:request|dispute))|we (?:will not|cannot|are not able to) (?:process|investigate)/i
 
 /** What a whole letter says of all its items. */
 function wholeKind(text: string): 'frivolous' | 'reinsertion' | undefined {
@@ -60,7 +61,10 @@ function kindOf(results: ReadonlySet<ItemResult>): AnswerKind {
 }
 
 function bureauOf(rows: readonly Row[]): Bureau | undefined {
-  return rows.slice(0, 12).map(row => bureauIn(row.text)).find(bureau => bureau !== undefined) // prettier-ignore
+  return rows
+    .slice(0, 12)
+    .map(row => bureauIn(row.text))
+    .find(bureau => bureau !== undefined)
 }
 
 function dayIn(text: string): IsoDate | undefined {
@@ -74,13 +78,14 @@ interface Named {
   readonly originalCreditor?: string
 }
 
-const ITEM = /^(.*?)[\s,]+((?=[\dxX*#-]*[xX*#]{2})[\dA-Z*xX#-]*[*xX#]{2,}[\d*xX#-]*(?:\s\d{2,4})?|(?:account )?ending (?:in )?\d{2,4})(?:[,;]\s*(.*))?$/ // prettier-ignore
+const ITEM =
+  /^(.*?)[\s,]{1,4}((?=[\dxX*#-]*[xX*#]{2})[\dA-Z*xX#-]{0,30}[*xX#]{2,40}[\d*xX#-]*(?:\s\d{2,4})?|(?:account )?ending (?:in )?\d{2,4})(?:[,;]\s{0,3}(.*))?$/
 
 /** "IRONHORN FINANCIAL 88120XXX, original creditor TRELLIS": who, which account, and for whom. */
 function namedIn(text: string): Named | undefined {
   const match = ITEM.exec(text.trim())
   if (!match) return undefined
-  const original = /original creditor:?\s+(.+)$/i.exec(match[3] ?? '')?.[1]
+  const original = /original creditor:?\s{1,4}(.+)$/i.exec(match[3] ?? '')?.[1]
   return { creditor: match[1]!, account: maskedAccount(match[2]!), ...(original ? { originalCreditor: original } : {}) }
 }
 
@@ -95,10 +100,17 @@ function itemsOf(
     const named = passage.kind === 'record' ? namedIn(passage.cells[0]!.cell.text) : undefined
     return named && passage.kind === 'record' ? [{ named, passage }] : []
   })
-  const named: { readonly named: Named; readonly passage?: Passage }[] = inTables.length > 0 ? inTables : disputed.map(one => ({ named: one })) // prettier-ignore
+  const named: { readonly named: Named; readonly passage?: Passage }[] =
+    inTables.length > 0 ? inTables : disputed.map(one => ({ named: one }))
   return named.map(({ named: one, passage }) => {
     const match = disputed.find(item => isSame(item, one))
-    const dates = passage?.kind === 'record' ? passage.cells.flatMap(({ head, cell }) => { const day = dayIn(cell.text); return day ? [{ head, day }] : [] }) : [] // prettier-ignore
+    const dates =
+      passage?.kind === 'record'
+        ? passage.cells.flatMap(({ head, cell }) => {
+            const day = dayIn(cell.text)
+            return day ? [{ head, day }] : []
+          })
+        : []
     const removed = dates.find(({ head }) => /remov|delet/i.test(head))?.day
     const back = dates.find(({ head }) => /back|insert|restor/i.test(head))?.day
     return {
@@ -117,7 +129,14 @@ function itemsOf(
 }
 
 function evidenceIn(passage: Passage | undefined): AnsweredItem['evidence'] {
-  return passage?.rows.map(row => evidenceOf(row.page, row.cells.flatMap(cell => cell.words))) ?? [] // prettier-ignore
+  return (
+    passage?.rows.map(row =>
+      evidenceOf(
+        row.page,
+        row.cells.flatMap(cell => cell.words),
+      ),
+    ) ?? []
+  )
 }
 
 function isSame(item: Named, other: Named): boolean {
@@ -129,7 +148,10 @@ function isSame(item: Named, other: Named): boolean {
 const RESULTS: readonly (readonly [RegExp, ItemResult])[] = [
   [/verified[ ,]+(?:and|but) updated/i, 'verified'],
   [/\bdeleted?\b|\bremoved\b|has been blocked|no longer (?:appears|reported)/i, 'deleted'],
-  [/\bverified\b|\bremains?\b|meets our requirements|reported correctly|confirmed as accurate|no change|unchanged|belongs to you/i, 'verified'], // prettier-ignore
+  [
+    /\bverified\b|\bremains?\b|meets our requirements|reported correctly|confirmed as accurate|no change|unchanged|belongs to you/i,
+    'verified',
+  ],
   [/\bupdated\b|\bmodified\b|\bchanged\b|\bcorrected\b|\brevised\b/i, 'updated'],
 ]
 
@@ -139,7 +161,13 @@ function resultsOf(passages: readonly Passage[], disputed: readonly DisputedItem
   return passages.flatMap(passage => {
     const about = itemIn(passage, disputed)
     if (!about) return []
-    const words = passage.kind === 'record' ? passage.cells.slice(1).map(({ cell }) => cell.text).join(' | ') : passage.text // prettier-ignore
+    const words =
+      passage.kind === 'record'
+        ? passage.cells
+            .slice(1)
+            .map(({ cell }) => cell.text)
+            .join(' | ')
+        : passage.text
     const said = RESULTS.find(([pattern]) => pattern.test(words))?.[1]
     if (!said) return []
     const own = changes.filter(({ creditor }) => creditor === undefined || sameCompany(creditor, about.named.creditor))
@@ -167,7 +195,7 @@ function itemIn(passage: Passage, disputed: readonly DisputedItem[]): About | un
 
 /** A paragraph about an item gives its account as the report masks it. */
 function names(text: string, { account }: DisputedItem): boolean {
-  const masked = /account\s*(?:#|number)?\s*(?:-|:)?\s*([\dA-Za-z*]*[xX*#]{2,}[\d*xX#-]*(?:\s\d{2,4})?)/i.exec(
+  const masked = /account\s{0,3}(?:#|number)?\s{0,3}(?:-|:)?\s*([\dA-Za-z*]*[xX*#]{2,}[\d*xX#-]*(?:\s\d{2,4})?)/i.exec(
     text,
   )?.[1]
   return masked !== undefined && account !== undefined && sameAccount(masked, account)
@@ -182,7 +210,13 @@ function itemResult(
   evidence: AnsweredItem['evidence'],
 ): AnsweredItem {
   const isChange = said === 'updated' || said === 'verified'
-  const result = !isChange ? said : changed === true ? 'updated' : said === 'verified' || changed === false ? 'verified' : 'unknown' // prettier-ignore
+  const result = !isChange
+    ? said
+    : changed === true
+      ? 'updated'
+      : said === 'verified' || changed === false
+        ? 'verified'
+        : 'unknown'
   const told = isChange ? (changed ?? (said === 'verified' ? false : undefined)) : undefined
   return {
     ...(item ? { disputedId: item.id } : {}),
@@ -198,7 +232,9 @@ function itemResult(
 
 /** "…: The furnisher stated that the payment was received on August 12, 2025." */
 function newInformation(words: string): string | undefined {
-  return /((?:the )?(?:furnisher|creditor|company|source|data furnisher) (?:stated|says|said|reports|told us|advised) .*)/i.exec(words)?.[1] // prettier-ignore
+  return /((?:the )?(?:furnisher|creditor|company|source|data furnisher) (?:stated|says|said|reports|told us|advised) .*)/i.exec(
+    words,
+  )?.[1]
 }
 
 function determined(text: string): Pick<BureauAnswer, 'determinedOn'> {
@@ -213,10 +249,21 @@ function listAfter(text: string, head: RegExp): string[] {
   if (!start) return []
   const rest = text.slice(start.index + start[0].length)
   const sentence = /^[\s\S]*?\.(?=\s+[A-Z]|\s*\n|\s*$)/.exec(rest)?.[0] ?? rest
-  const numbered = sentence.split(/\(\d+\)|\b\d+[.)]\s/).map(clean).filter(part => part !== '') // prettier-ignore
-  return numbered.length > 1 ? numbered : sentence.split(/,\s+(?:and\s+)?|;\s*/).map(clean).filter(part => part !== '') // prettier-ignore
+  const numbered = sentence
+    .split(/\(\d+\)|\b\d+[.)]\s/)
+    .map(clean)
+    .filter(part => part !== '')
+  return numbered.length > 1
+    ? numbered
+    : sentence
+        .split(/,\s+(?:and\s+)?|;\s*/)
+        .map(clean)
+        .filter(part => part !== '')
 }
 
 function clean(part: string): string {
-  return part.trim().replace(/[;.,]+$/, '').replace(/^and\s+/, '') // prettier-ignore
+  return part
+    .trim()
+    .replace(/[;.,]{1,20}$/, '')
+    .replace(/^and\s+/, '')
 }

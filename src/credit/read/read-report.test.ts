@@ -26,13 +26,26 @@ describe('an Equifax report', () => {
   const [northstar, heron, cascade, regional] = allTradelines(report)
 
   test('is one bureau’s, with its day and number', () => {
-    expect([report.form, file!.bureau, value(file!.reportedOn), value(file!.number)]).toEqual(['bureau', 'equifax', '2026-11-02', '6300418275']) // prettier-ignore
+    expect([report.form, file!.bureau, value(file!.reportedOn), value(file!.number)]).toEqual([
+      'bureau',
+      'equifax',
+      '2026-11-02',
+      '6300418275',
+    ])
   })
 
   test('has two pairs a row, each with its label and words as printed', () => {
     expect(northstar).toMatchObject({ id: 'equifax-1', kind: 'account', creditor: { value: 'NORTHSTAR BANK' } })
-    expect(northstar!.firstDelinquency).toMatchObject({ value: '2019-01-15', label: 'Date of First Delinquency', evidence: [{ quote: 'Jan 15, 2019', page: 1 }] }) // prettier-ignore
-    expect([value(northstar!.balance), value(northstar!.opened), value(northstar!.status)]).toEqual([184200, '2015-03-03', 'charge-off']) // prettier-ignore
+    expect(northstar!.firstDelinquency).toMatchObject({
+      value: '2019-01-15',
+      label: 'Date of First Delinquency',
+      evidence: [{ quote: 'Jan 15, 2019', page: 1 }],
+    })
+    expect([value(northstar!.balance), value(northstar!.opened), value(northstar!.status)]).toEqual([
+      184200,
+      '2015-03-03',
+      'charge-off',
+    ])
     expect(northstar!.remarks.map(value)).toEqual(['Account transferred or sold', 'Charged off account'])
   })
 
@@ -46,12 +59,21 @@ describe('an Equifax report', () => {
   })
 
   test('its history has a month for each cell that has words', () => {
-    expect(northstar!.history.map(({ month, code }) => `${month} ${code}`).slice(0, 6)).toEqual(['2019-02 30', '2019-03 60', '2019-04 90', '2019-05 120', '2019-06 150', '2019-07 charge-off']) // prettier-ignore
+    expect(northstar!.history.map(({ month, code }) => `${month} ${code}`).slice(0, 6)).toEqual([
+      '2019-02 30',
+      '2019-03 60',
+      '2019-04 90',
+      '2019-05 120',
+      '2019-06 150',
+      '2019-07 charge-off',
+    ])
     expect(heron!.history.find(({ month }) => month === '2026-03')?.code).toBe('60')
   })
 
   test('its collections begin with the day they were reported', () => {
-    expect([cascade!.kind, value(cascade!.originalCreditor), value(cascade!.opened), value(cascade!.reported)]).toEqual(['collection', 'NORTHSTAR BANK', '2021-08-12', '2026-10-27']) // prettier-ignore
+    expect([cascade!.kind, value(cascade!.originalCreditor), value(cascade!.opened), value(cascade!.reported)]).toEqual(
+      ['collection', 'NORTHSTAR BANK', '2021-08-12', '2026-10-27'],
+    )
     expect([value(regional!.creditor), value(regional!.detail)]).toEqual([
       'REGIONAL RECOVERY',
       'Medical or Health Care',
@@ -76,7 +98,11 @@ describe('an Experian report', () => {
   const [northstar, regional] = allTradelines(read(EXPERIAN))
 
   test('has what is past due and written off in the sentence of its status', () => {
-    expect([value(northstar!.status), value(northstar!.pastDue), value(northstar!.chargeOffAmount)]).toEqual(['charge-off', 184200, 184200]) // prettier-ignore
+    expect([value(northstar!.status), value(northstar!.pastDue), value(northstar!.chargeOffAmount)]).toEqual([
+      'charge-off',
+      184200,
+      184200,
+    ])
     expect([value(northstar!.removal), value(northstar!.firstDelinquency)]).toEqual(['2028-08', 'absent'])
   })
 
@@ -86,7 +112,11 @@ describe('an Experian report', () => {
   })
 
   test('names the first creditor in another block', () => {
-    expect([value(regional!.originalCreditor), value(regional!.status), value(regional!.balance)]).toEqual(['CITYLINE WIRELESS', 'paid', 31500]) // prettier-ignore
+    expect([value(regional!.originalCreditor), value(regional!.status), value(regional!.balance)]).toEqual([
+      'CITYLINE WIRELESS',
+      'paid',
+      31500,
+    ])
   })
 })
 
@@ -100,7 +130,12 @@ describe('a TransUnion report', () => {
   })
 
   test('has months with their years across, of which the ratings are taken', () => {
-    expect(heron!.history.map(({ month, code }) => `${month} ${code}`)).toEqual(['2022-08 ok', '2022-09 30', '2022-10 60', '2022-11 90']) // prettier-ignore
+    expect(heron!.history.map(({ month, code }) => `${month} ${code}`)).toEqual([
+      '2022-08 ok',
+      '2022-09 30',
+      '2022-10 60',
+      '2022-11 90',
+    ])
     expect(value(heron!.balance)).toBe(0)
   })
 
@@ -128,7 +163,11 @@ describe('a tri-merge', () => {
   })
 
   test('has a row of months for each bureau, and the first creditor in the name', () => {
-    expect(lines[1]!.history.map(({ month, code }) => `${month} ${code}`)).toEqual(['2026-08 charge-off', '2026-09 charge-off', '2026-10 charge-off']) // prettier-ignore
+    expect(lines[1]!.history.map(({ month, code }) => `${month} ${code}`)).toEqual([
+      '2026-08 charge-off',
+      '2026-09 charge-off',
+      '2026-10 charge-off',
+    ])
     expect(value(lines[3]!.originalCreditor)).toBe('NORTHSTAR BANK')
   })
 })
@@ -137,7 +176,11 @@ test('several bureaus in one file are a packet, whatever covering page stands be
   const cover = 'AnnualCreditReport.com\nYou asked for Equifax, Experian and TransUnion.'
   const report = read([cover, EQUIFAX, EXPERIAN, TRANSUNION].join('\f'))
   expect([report.form, report.isFreeAnnualReport]).toEqual(['packet', true])
-  expect(report.files.map(({ bureau, tradelines }) => [bureau, tradelines.length])).toEqual([['equifax', 4], ['experian', 2], ['transunion', 3]]) // prettier-ignore
+  expect(report.files.map(({ bureau, tradelines }) => [bureau, tradelines.length])).toEqual([
+    ['equifax', 4],
+    ['experian', 2],
+    ['transunion', 3],
+  ])
 })
 
 test('a number printed whole is masked when it is read', () => {

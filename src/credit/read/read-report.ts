@@ -25,7 +25,10 @@ export function readCreditReport(paper: Paper): CreditReport {
   const isMerged = rows.filter(row => bureauColumns(row) !== undefined).length > 1
   const pages = paper.pages.length
   const files = isMerged ? mergedFiles(rows) : bureauFiles(rows, pages)
-  const filled = files.filter(file => file.tradelines.length + file.inquiries.length + file.publicRecords.length > 0 || file.personal.names.length > 0) // prettier-ignore
+  const filled = files.filter(
+    file =>
+      file.tradelines.length + file.inquiries.length + file.publicRecords.length > 0 || file.personal.names.length > 0,
+  )
   const form: ReportForm = isMerged ? 'tri-merge' : filled.length > 1 ? 'packet' : 'bureau'
   return {
     form,
@@ -42,7 +45,12 @@ function bureauFiles(rows: readonly Row[], pages: number): BureauFile[] {
   const bureaus = bureauOfPages(rows, pages)
   return BUREAUS.filter(bureau => [...bureaus.values()].includes(bureau))
     .sort((a, b) => firstPage(bureaus, a) - firstPage(bureaus, b))
-    .map(bureau => fileOf(bureau, rows.filter(row => bureaus.get(row.page) === bureau))) // prettier-ignore
+    .map(bureau =>
+      fileOf(
+        bureau,
+        rows.filter(row => bureaus.get(row.page) === bureau),
+      ),
+    )
 }
 
 function firstPage(bureaus: ReadonlyMap<number, Bureau>, bureau: Bureau): number {
@@ -69,17 +77,31 @@ function fileOf(bureau: Bureau, rows: readonly Row[]): BureauFile {
 function mergedFiles(rows: readonly Row[]): BureauFile[] {
   const parts = partsOfReport(rows)
   const entries = parts.flatMap(entriesOf)
-  const lines = entries.flatMap((entry, index) => tradelinesOf(entry, undefined).map(line => ({ ...line, entry: `entry-${index + 1}` }))) // prettier-ignore
-  const records = parts.filter(isRecords).flatMap(entriesOf).flatMap(entry => recordsOf(entry, undefined)) // prettier-ignore
+  const lines = entries.flatMap((entry, index) =>
+    tradelinesOf(entry, undefined).map(line => ({ ...line, entry: `entry-${index + 1}` })),
+  )
+  const records = parts
+    .filter(isRecords)
+    .flatMap(entriesOf)
+    .flatMap(entry => recordsOf(entry, undefined))
   const inquiries = inquiriesIn(parts)
   return BUREAUS.map(bureau => ({
     bureau,
     reportedOn: headField(rows, REPORT_DATE, printedDay),
     number: headField(rows, REPORT_NUMBER, text => (/\d{4}/.test(text) ? text : undefined)),
     personal: personalOf(personalRows(rows, parts), bureau),
-    tradelines: numbered(bureau, lines.filter(line => line.bureau === bureau)), // prettier-ignore
-    publicRecords: numbered(`${bureau}-record`, records.filter(record => record.bureau === bureau)), // prettier-ignore
-    inquiries: numbered(`${bureau}-inquiry`, inquiries.filter(one => one.bureau === bureau).map(one => ({ ...one, bureau }))), // prettier-ignore
+    tradelines: numbered(
+      bureau,
+      lines.filter(line => line.bureau === bureau),
+    ),
+    publicRecords: numbered(
+      `${bureau}-record`,
+      records.filter(record => record.bureau === bureau),
+    ),
+    inquiries: numbered(
+      `${bureau}-inquiry`,
+      inquiries.filter(one => one.bureau === bureau).map(one => ({ ...one, bureau })),
+    ),
     statements: [],
   }))
 }
@@ -100,7 +122,10 @@ function isRecords({ section }: Part): boolean {
 }
 
 function recordsIn(parts: readonly Part[], bureau: Bureau): ReturnType<typeof recordsOf> {
-  return parts.filter(isRecords).flatMap(entriesOf).flatMap(entry => recordsOf(entry, bureau)) // prettier-ignore
+  return parts
+    .filter(isRecords)
+    .flatMap(entriesOf)
+    .flatMap(entry => recordsOf(entry, bureau))
 }
 
 function inquiriesIn(parts: readonly Part[]): ReturnType<typeof inquiriesOf> {
@@ -114,7 +139,8 @@ function personalRows(rows: readonly Row[], parts: readonly Part[]): readonly Ro
 }
 
 const HEAD = 60
-const REPORT_DATE = /^(?:report date|date generated|date created|date of report|credit report date|report generated|report created|generated on|date issued|prepared on|as of)\b:?/i // prettier-ignore
+const REPORT_DATE =
+  /^(?:report date|date generated|date created|date of report|credit report date|report generated|report created|generated on|date issued|prepared on|as of)\b:?/i
 const REPORT_NUMBER = /^(?:confirmation|report|file|reference|disclosure|tracking)\s*(?:number|no\.?|#|id)\s*#?:?/i
 
 /** A label among the first rows of a report, with its value in the same cell or the next. */
@@ -138,7 +164,12 @@ function headField<T>(rows: readonly Row[], label: RegExp, parse: (text: string)
 /** What the person once wrote into the file: sentences, not "You currently do not have any". */
 function statementsIn(parts: readonly Part[]): Shown<string>[] {
   const rows = parts.filter(({ section }) => section === 'statements').flatMap(part => part.rows)
-  const own = rows.filter(row => !/^(?:consumer statements? (?:are|is)|you currently do not|no (?:consumer )?statements?|provide more|would like)/i.test(row.text)) // prettier-ignore
+  const own = rows.filter(
+    row =>
+      !/^(?:consumer statements? (?:are|is)|you currently do not|no (?:consumer )?statements?|provide more|would like)/i.test(
+        row.text,
+      ),
+  )
   const quoted = own.filter(row => /["“]|statement\s*:/i.test(row.text))
   return quoted.map(row => {
     const words = row.cells.flatMap(cell => cell.words)
@@ -157,7 +188,13 @@ function unreadParts(paper: Paper, files: readonly BureauFile[]): UnreadPart[] {
         if (typeof field !== 'object' || !('why' in field) || field.why !== 'unread') return []
         const seen = field.evidence?.[0]
         const [box] = seen?.boxes ?? []
-        return [{ page: seen?.page ?? line.pages[0] ?? 1, ...(box ? { box } : {}), what: `${line.creditor.value}: ${field.label ?? ''}` }] // prettier-ignore
+        return [
+          {
+            page: seen?.page ?? line.pages[0] ?? 1,
+            ...(box ? { box } : {}),
+            what: `${line.creditor.value}: ${field.label ?? ''}`,
+          },
+        ]
       }),
     ),
   )

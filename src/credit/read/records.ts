@@ -14,7 +14,13 @@ export function recordsOf(entry: Entry, bureau: Bureau | undefined): Unnumbered[
   const all = pairsOf(entry.rows)
   const columns = [...new Set(all.flatMap(pair => pair.bureau ?? []))]
   if (columns.length > 0)
-    return columns.flatMap(column => recordOf(entry, all.filter(pair => pair.bureau === column), column)) // prettier-ignore
+    return columns.flatMap(column =>
+      recordOf(
+        entry,
+        all.filter(pair => pair.bureau === column),
+        column,
+      ),
+    )
   return bureau ? recordOf(entry, all, bureau) : []
 }
 
@@ -24,12 +30,15 @@ function recordOf(entry: Entry, pairs: readonly Pair[], bureau: Bureau): Unnumbe
   const court = textField(pairs, ['court'])
   if (!filed.known && !reference.known && !court.known) return []
   const type = textField(pairs, ['type', 'detail'])
-  const name = [entry.title?.cell.text ?? '', ...pairs.filter(({ key }) => key === 'type' || key === 'chapter').map(textOfPair)].join(' ') // prettier-ignore
+  const name = [
+    entry.title?.cell.text ?? '',
+    ...pairs.filter(({ key }) => key === 'type' || key === 'chapter').map(textOfPair),
+  ].join(' ')
   const outcome = firstShown(textField(pairs, ['disposition']), textField(pairs, ['status']), outcomeIn(type))
   return [
     {
       bureau,
-      kind: kindOf(entry, name) ?? kindOf(entry, entry.rows.map(row => row.text).join(' ')) ?? 'other', // prettier-ignore
+      kind: kindOf(entry, name) ?? kindOf(entry, entry.rows.map(row => row.text).join(' ')) ?? 'other',
       chapter: chapterOf(entry, pairs),
       court,
       reference,
@@ -48,7 +57,13 @@ function kindOf({ section }: Entry, name: string): PublicRecord['kind'] | undefi
   if (/bankrupt|chapter/.test(words)) return 'bankruptcy'
   if (/lien/.test(words)) return 'lien'
   if (/judg/.test(words)) return 'judgment'
-  return section === 'bankruptcies' ? 'bankruptcy' : section === 'liens' ? 'lien' : section === 'judgments' ? 'judgment' : undefined // prettier-ignore
+  return section === 'bankruptcies'
+    ? 'bankruptcy'
+    : section === 'liens'
+      ? 'lien'
+      : section === 'judgments'
+        ? 'judgment'
+        : undefined
 }
 
 /** "CHAPTER 13 BANKRUPTCY COMPLETED" says how it ended. */
@@ -57,7 +72,7 @@ function outcomeIn(type: Field<string>): Field<string> {
   return type.known && word ? { ...type, value: word } : notShown('absent')
 }
 
-const CHAPTER = /\b(?:chapter|ch\.?)\s*[-–]?\s*(7|11|12|13)\b/i
+const CHAPTER = /\b(?:chapter|ch\.?)\s{0,3}[-–]?\s*(7|11|12|13)\b/i
 
 function chapterOf({ title }: Entry, pairs: readonly Pair[]): PublicRecord['chapter'] {
   const parse = (text: string): '7' | '11' | '12' | '13' | undefined =>

@@ -1,5 +1,5 @@
 import type { Box, Evidence } from '#law/fact.ts'
-import type { Page, Paper, Word } from '#reading/paper.ts'
+import type { Line, Page, Paper, Word } from '#reading/paper.ts'
 import { keyOfLabel } from './labels.ts'
 
 /** Words that stand together in a row. Places are fractions of the page. */
@@ -37,13 +37,15 @@ export function rowsOf(paper: Paper): Row[] {
 
 function rowsOfPage(page: Page): Row[] {
   const aspect = page.aspect ?? 1
-  const lines = page.blocks.flatMap(block => block.lines).filter(line => line.words.length > 0)
+  const isScan = page.source === 'ocr'
+  const printed = page.blocks.flatMap(block => block.lines).filter(line => line.words.length > 0)
+  const lines = isScan ? joinedLines(printed) : printed
   const heights = lines.map(line => heightOf(line.words)).sort((a, b) => a - b)
   const unit = heights[heights.length >> 1] ?? 0.012
   const margin = Math.min(...lines.flatMap(line => line.words.flatMap(({ box }) => (box ? [box[0]] : []))), 1)
   return lines.map((line, index) => {
-    const words = line.words.filter(word => !isSpeck(word, page.source))
-    const cells = cellsOf(words.length > 0 ? words : line.words, aspect, page.source === 'ocr')
+    const words = isScan ? line.words.filter(word => !isSpeck(word) && !isDouble(word, line.words)) : line.words
+    const cells = cellsOf(words.length > 0 ? words : line.words, aspect, isScan)
     const boxes = line.words.flatMap(word => (word.box ? [word.box] : []))
     return {
       page: page.number,
@@ -53,14 +55,64 @@ function rowsOfPage(page: Page): Row[] {
       bottom: boxes.length > 0 ? Math.max(...boxes.map(box => box[3])) : (index + 0.7) * unit * 1.5,
       unit,
       margin,
-      isScan: page.source === 'ocr',
+      isScan,
     }
   })
 }
 
 /** A lone sign that a reader of pictures made of ruling. */
-function isSpeck(word: Word, source: Page['source']): boolean {
-  return source === 'ocr' && /^[|=_~'`.,;:«»[\]{}\\/]+$/.test(word.text)
+function isSpeck(word: Word): boolean {
+  return /^[|=_~'`.,;:«»[\]{}\\/]+$/.test(word.text)
+}
+
+/** The end of a word read a second time by itself: it stands within the longer one. */
+function isDouble({ text, box }: Word, words: readonly Word[]): boolean {
+  if (!box) return false
+  const width = box[2] - box[0]
+  return words.some(
+    other =>
+      other.box !== undefined &&
+      other.text.length > text.length &&
+      Math.min(other.box[2], box[2]) - Math.max(other.box[0], box[0]) > MOSTLY * width,
+  )
+}
+
+const MOSTLY = 0.8
+
+/** What a reader of pictures parted though it stands at one height, side by side: the cells of a wide table. */
+function joinedLines(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    if (last && isBeside(last, line))
+      joined[joined.length - 1] = {
+        words: [...last.words, ...line.words].sort((a, b) => (a.box?.[0] ?? 0) - (b.box?.[0] ?? 0)),
+      }
+    else joined.push(line)
+  }
+  return joined
+}
+
+function isBeside(a: Line, b: Line): boolean {
+  const [above, below] = [extentOf(a), extentOf(b)]
+  if (!above || !below) return false
+  const shared = Math.min(above[3], below[3]) - Math.max(above[1], below[1])
+  const isLevel = shared > 0.6 * Math.min(above[3] - above[1], below[3] - below[1])
+  const isApart = a.words.every(({ box }) =>
+    b.words.every(other => !box || !other.box || box[2] <= other.box[0] || other.box[2] <= box[0]),
+  )
+  return isLevel && isApart
+}
+
+function extentOf({ words }: Line): Box | undefined {
+  const boxes = words.flatMap(({ box }) => (box ? [box] : []))
+  if (boxes.length === 0) return undefined
+  return [
+    Math.min(...boxes.map(box => box[0])),
+    Math.min(...boxes.map(box => box[1])),
+    Math.max(...boxes.map(box => box[2])),
+    Math.max(...boxes.map(box => box[3])),
+  ]
 }
 
 function heightOf(words: readonly Word[]): number {

@@ -30,7 +30,7 @@ export function accountStatus(
 ): AccountStatus | undefined {
   const words = plain(text)
   if (/collection ?\/? ?charge ?off/.test(words)) return isCollection ? 'collection' : 'charge-off'
-  const pastDue = /\d[\d ]*past due|past due as of/.test(words) && !/charge|collection|paid|written/.test(words)
+  const pastDue = /\d[\d ]{0,30}past due|past due as of/.test(words) && !/charge|collection|paid|written/.test(words)
   if (pastDue) return lateOf(history) ?? 'late-30'
   const found = STATUS.find(([pattern]) => pattern.test(words))?.[1]
   if (found === 'current' && /^paid closed|^closed/.test(words)) return 'paid'

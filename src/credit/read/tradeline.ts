@@ -43,7 +43,14 @@ function tradelineOf(entry: Entry, pairs: readonly Pair[], histories: Histories,
     entry.section === 'collections' ||
     pairs.some(pair => pair.key === 'agency' && !isBare(pair)) ||
     /\bcollection/i.test(textOf(pairs, 'type') + ' ' + textOf(pairs, 'detail'))
-  const history = histories.months.map(({ month, code, printed, page, box, confidence }) => ({ month, code, printed, page, ...(box ? { box } : {}), confidence })) // prettier-ignore
+  const history = histories.months.map(({ month, code, printed, page, box, confidence }) => ({
+    month,
+    code,
+    printed,
+    page,
+    ...(box ? { box } : {}),
+    confidence,
+  }))
   const balance = firstShown(money(pairs, 'balance'), money(pairs, 'reportedBalance'))
   const status = statusOf(pairs, { isCollection, history, isZero: balance.known && balance.value === 0 })
   return [
@@ -59,7 +66,7 @@ function tradelineOf(entry: Entry, pairs: readonly Pair[], histories: Histories,
       opened: fieldOf(pairs, isCollection ? ['opened', 'assigned'] : ['opened'], printedDate),
       closed: fieldOf(pairs, ['closed'], printedDate),
       reported: fieldOf(pairs, ['reported', 'balanceDate'], printedDate),
-      lastPayment: fieldOf(pairs, ['lastPayment'], text => printedDate(text.split(/\s+(?:on|as of)\s+/).at(-1)!)),
+      lastPayment: fieldOf(pairs, ['lastPayment'], text => printedDate(text.split(/\s{1,4}(?:on|as of)\s+/).at(-1)!)),
       paidOn: fieldOf(pairs, ['paidOn'], printedDate),
       firstDelinquency: fieldOf(pairs, ['firstDelinquency'], printedDate),
       removal: fieldOf(pairs, ['removal'], printedDate),
@@ -87,7 +94,10 @@ function masked(account: Field<string>): Field<string> {
 }
 
 function textOf(pairs: readonly Pair[], key: Pair['key']): string {
-  return pairs.filter(pair => pair.key === key).map(textOfPair).join(' ') // prettier-ignore
+  return pairs
+    .filter(pair => pair.key === key)
+    .map(textOfPair)
+    .join(' ')
 }
 
 function money(pairs: readonly Pair[], key: Pair['key']): Field<Cents> {
@@ -146,8 +156,8 @@ interface Names {
   readonly originalCreditor: Field<string>
 }
 
-const MASKED_END = /\s+([\dA-Z]*[\d*xX#]*[*xX#]{2,}[\d*xX#-]*)$/
-const ORIGINAL = /\s*\((?:original creditor|orig\.? creditor|oc):?\s*([^)]+)\)\s*$/i
+const MASKED_END = /\s{1,4}([\dA-Z]{0,30}[\d*xX#]{0,30}[*xX#]{2,40}[\d*xX#-]*)$/
+const ORIGINAL = /\s{0,3}\((?:original creditor|orig\.? creditor|oc):?\s{0,3}([^)]+)\)\s*$/i
 
 /** Who reports it: the label's value or the name above the entry, with what may stand after it: a masked account number,
  *  the first creditor, "(CLOSED)". */
@@ -165,7 +175,7 @@ function namesOf({ title }: Entry, pairs: readonly Pair[]): Names | undefined {
   const name = printed
     .replace(MASKED_END, '')
     .replace(ORIGINAL, '')
-    .replace(/\s*\((?:closed|open|paid)\)\s*$/i, '')
+    .replace(/\s{0,3}\((?:closed|open|paid)\)\s*$/i, '')
   const quoted = (value: string): { label: string; evidence: typeof evidence; confidence: number } => ({
     ...from,
     evidence: [{ ...evidence[0]!, quote: value }],
@@ -202,7 +212,11 @@ function remarkOf(pair: Pair, evidence: ReturnType<typeof evidenceOf>): Shown<st
 function contactOf(pairs: readonly Pair[]): Field<readonly string[]> {
   const pair = pairs.find(({ key, lines }) => (key === 'contact' || key === 'address') && lines.length > 0)
   if (!pair || isBare(pair)) return notShown('absent')
-  const lines = pair.lines.map(line => unmarked(line).map(word => word.text).join(' ')) // prettier-ignore
+  const lines = pair.lines.map(line =>
+    unmarked(line)
+      .map(word => word.text)
+      .join(' '),
+  )
   const evidence = [evidenceOf(pair.page, unmarked(pair.lines.flat()))]
   return shown(lines, { label: pair.label, evidence, confidence: evidence[0]!.confidence })
 }

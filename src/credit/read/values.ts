@@ -13,7 +13,20 @@ export function monthNumber(text: string): number | undefined {
   return index < 0 || !LONG_MONTHS[index]!.startsWith(letters.slice(0, 9)) ? mended(letters) : index + 1
 }
 
-const LONG_MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'] // prettier-ignore
+const LONG_MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
 
 // what readers of pictures make of "Jul", "Sept", "Nov"
 function mended(letters: string): number | undefined {
@@ -35,7 +48,7 @@ export function printedDate(text: string): PrintedDate | undefined {
   const clean = text
     .trim()
     .replace(/[.,;]$/, '')
-    .replaceAll(/\s+,/g, ',')
+    .replaceAll(/\s{1,4},/g, ',')
   const numeric = NUMERIC_DAY.exec(clean)
   if (numeric) return dateOf(fullYear(numeric[3]!), Number(numeric[1]), Number(numeric[2]))
   const month = NUMERIC_MONTH.exec(clean)
@@ -73,12 +86,18 @@ function fullYear(text: string): number {
   return text.length === 4 ? year : year > 60 ? 1900 + year : 2000 + year
 }
 
-const MONEY = /^[-–(]?\s*\$?\s*(\d{1,3}(?:[,.]\d{3})+|\d+)(?:\.(\d{2}))?\s*\)?$/
+const MONEY = /^[-–(]?\s{0,3}\$?\s*(\d{1,3}(?:[,.]\d{3})+|\d+)(?:\.(\d{2}))?\s*\)?$/
 
 /** Dollars as printed: "$1,842", "$1,842.00", "1842". Readers of pictures take a comma for a point.
  *  @example printedMoney('$2.316') // 231600 */
 export function printedMoney(text: string): Cents | undefined {
-  const clean = text.trim().replace(/^>|<$/g, '').replace(/\s*(?:USD|dollars)$/i, '').replaceAll(/\$\s+/g, '$').replace(/^[S§](?=\d)/, '$').replace(/[.,;]$/, '') // prettier-ignore
+  const clean = text
+    .trim()
+    .replace(/^>|<$/g, '')
+    .replace(/\s{0,3}(?:USD|dollars)$/i, '')
+    .replaceAll(/\$\s+/g, '$')
+    .replace(/^[S§](?=\d)/, '$')
+    .replace(/[.,;]$/, '')
   if (/^[$S§][0oO]$/i.test(clean)) return dollars(0) // as readers of pictures see $0
   const match = MONEY.exec(clean)
   if (!match) return undefined
@@ -90,7 +109,9 @@ export function printedMoney(text: string): Cents | undefined {
 export function moneyIn(text: string): { readonly amount: Cents; readonly after: string }[] {
   return [...text.matchAll(/\$\s?\d[\d,]*(?:\.\d{2})?/g)].flatMap(match => {
     const amount = printedMoney(match[0])
-    return amount === undefined ? [] : [{ amount, after: text.slice(match.index + match[0].length, match.index + match[0].length + 24).trim() }] // prettier-ignore
+    return amount === undefined
+      ? []
+      : [{ amount, after: text.slice(match.index + match[0].length, match.index + match[0].length + 24).trim() }]
   })
 }
 
@@ -100,11 +121,16 @@ export function isEmptyValue(text: string): boolean {
 }
 
 const MASK = /[xX*•#]/
+/** What readers of pictures make of a row of small stars: "825443* eee". */
+const SMALL_STARS = /(?<=\d{3})(?:\*[*\s]*|[\s"\\]+)[et.°*]{1,4}$/
 
 /** An account number as it may be kept: as masked by the report, or, printed whole, with only its last four.
  *  @example maskedAccount('4417 1234 5678 9113') // 'xxxxxxxxxxxx9113' */
 export function maskedAccount(text: string): string {
-  const clean = text.trim().replaceAll(/\b[xXkK*%]{4,}\b/g, run => (/[xX]{2}/.test(run) ? 'x'.repeat(run.length) : run))
+  const clean = text
+    .trim()
+    .replaceAll(/\b[xXkK*%]{4,}\b/g, run => (/[xX]{2}/.test(run) ? 'x'.repeat(run.length) : run))
+    .replace(SMALL_STARS, '****')
   if (MASK.test(clean)) return clean
   const digits = clean.replaceAll(/\D/g, '')
   if (digits.length < 8) return clean

@@ -46,7 +46,10 @@ export const convenienceFee = defineRule({
   checkedOn: day('2026-11-21'),
   check: needs(['convenienceFees'], ({ convenienceFees }, _, { agreementAuthorisesFee }) => {
     if (convenienceFees.length === 0 || valueOf(agreementAuthorisesFee) === true) return satisfied()
-    return violated({ evidence: convenienceFees.flatMap(({ evidence }) => evidence) })
+    return violated({
+      evidence: convenienceFees.flatMap(({ evidence }) => evidence),
+      ...(convenienceFees.every(({ isHinted }) => isHinted) ? { strength: 'possible' } : {}),
+    })
   }),
   firesOn: [
     'A $4.95 convenience fee applies to card payments.',

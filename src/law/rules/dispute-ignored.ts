@@ -1,6 +1,7 @@
 import { defineRule } from '#law/define-rule.ts'
 import { whenTold, wordsDemanding } from '#law/when-told.ts'
 import { collectsUnanswered, stillCollects } from '#law/earlier-letter.ts'
+import { noticeWords } from '#law/letter-words.ts'
 import { day } from '#units/iso-date.ts'
 
 const RESTS_ON = ['writtenDisputeReceivedDate', 'earlierValidationEndDate', 'verificationReceivedDate'] as const
@@ -57,7 +58,8 @@ export const disputeIgnored = defineRule({
   checkedOn: day('2026-11-21'),
   check: whenTold({
     restsOn: RESTS_ON,
-    words: facts => (stillCollects(facts) ? wordsDemanding(facts) : undefined),
+    words: facts =>
+      stillCollects(facts) && !noticeWords(facts, 'verification-pending') ? wordsDemanding(facts) : undefined,
     holds: facts =>
       collectsUnanswered(facts, {
         received: facts.writtenDisputeReceivedDate,

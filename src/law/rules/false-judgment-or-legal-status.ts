@@ -1,12 +1,12 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
 import { defineRule } from '#law/define-rule.ts'
 import { whenTold } from '#law/when-told.ts'
-import { allOf, anyOf, isFalse } from '#law/three-valued.ts'
+import { allOf, anyOf, isFalse, isTrue } from '#law/three-valued.ts'
 import { valueOf } from '#law/fact.ts'
 import type { AllFacts } from '#law/facts.ts'
 import { day } from '#units/iso-date.ts'
 
-const RESTS_ON = ['judgmentExists', 'suitFiled', 'courtSearchDone'] as const
+const RESTS_ON = ['judgmentExists', 'suitFiled', 'timeBarred', 'courtSearchDone'] as const
 
 /** They claim a judgment, lawsuit or legal status that does not exist.
  *  @law 15 USC 1692e(2)(A); 15 USC 1692e(10); 12 CFR 1006.18(b)(2)(i) */
@@ -36,13 +36,16 @@ export const falseJudgmentOrLegalStatus = defineRule({
   check: whenTold({
     restsOn: RESTS_ON,
     words: facts => {
-      const claimed = [facts.claimsJudgment, facts.claimsLawsuit].filter(fact => fact.known && fact.value)
+      const claimed = [facts.claimsJudgment, facts.claimsLawsuit, facts.claimsEnforceable].filter(
+        fact => fact.known && fact.value,
+      )
       return claimed.length > 0 ? claimed.flatMap(fact => (fact.known ? fact.evidence : [])) : undefined
     },
     holds: facts =>
       anyOf(
         allOf(claims(facts.claimsJudgment), isFalse(facts.judgmentExists)),
         allOf(claims(facts.claimsLawsuit), isFalse(facts.suitFiled)),
+        allOf(claims(facts.claimsEnforceable), isTrue(facts.timeBarred)),
       ),
     strength: facts => (valueOf(facts.courtSearchDone) === true ? 'likely' : 'possible'),
   }),

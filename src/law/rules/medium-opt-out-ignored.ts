@@ -3,7 +3,7 @@ import { defineRule } from '#law/define-rule.ts'
 import { whenTold, wordsDemanding } from '#law/when-told.ts'
 import { holdsOfBoth, type Truth } from '#law/three-valued.ts'
 import type { AllFacts } from '#law/facts.ts'
-import { sentOn, isMessage } from '#law/letter-words.ts'
+import { isMessage, noticeWords, sentOn } from '#law/letter-words.ts'
 import { day } from '#units/iso-date.ts'
 
 const RESTS_ON = ['mediumOptouts'] as const
@@ -36,7 +36,8 @@ export const mediumOptOutIgnored = defineRule({
   checkedOn: day('2026-11-21'),
   check: whenTold({
     restsOn: RESTS_ON,
-    words: facts => (isMessage(facts) ? wordsDemanding(facts) : undefined),
+    words: facts =>
+      isMessage(facts) && !noticeWords(facts, 'answers-your-message') ? wordsDemanding(facts) : undefined,
     holds: facts => toldToStopBefore(facts),
   }),
   firesOn: [

@@ -177,7 +177,8 @@ function pressure(facts: AllFacts): readonly Evidence[] | undefined {
   )
   // words that deny the right may look like the statement of it
   if (!said && noticeWords(facts, 'dispute-statement')) return undefined
-  return said ?? threatWords(facts, 'suit', 'judgment') ?? rushed(facts)
+  const threat = threatWords(facts, 'suit', 'judgment', 'refer-to-attorney', 'garnishment', 'lien', 'credit-reporting')
+  return said ?? threat ?? rushed(facts) ?? noticeWords(facts, 'presses-for-payment')
 }
 
 // money wanted before the last day to dispute, as the first letter printed it

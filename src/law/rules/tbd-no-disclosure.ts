@@ -135,5 +135,5 @@ function silentOffer(facts: AllFacts): readonly Evidence[] | undefined {
   const offered = settlementOffers.known ? settlementOffers.value : []
   const shared = amounts.known ? amounts.value.filter(({ role }) => role === 'settlement' || role === 'instalment') : []
   const asked = [...offered, ...shared]
-  return asked.length > 0 ? asked.flatMap(({ evidence }) => evidence) : undefined
+  return asked.length > 0 ? asked.flatMap(({ evidence }) => evidence) : noticeWords(facts, 'deal-offered')
 }

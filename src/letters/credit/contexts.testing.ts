@@ -1,4 +1,5 @@
 import { day } from '#units/iso-date.ts'
+import type { CreditLetterId } from './define-credit-letter.ts'
 import { NO_REPORT, type CreditContext, type DisputedItem } from './credit-context.ts'
 
 const REAGED: DisputedItem = {
@@ -89,3 +90,70 @@ export const THADDEUS: CreditContext = {
 }
 
 export const BARE: CreditContext = { ...MARISOL, report: NO_REPORT, harm: undefined, papers: [] }
+
+export const ONE = MARISOL.items.slice(0, 1)
+export const EARLIER = {
+  sentOn: day('2026-11-05'),
+  receivedOn: day('2026-11-09'),
+  dueOn: day('2026-12-24'),
+  isOverdue: undefined,
+  answer: undefined,
+  answeredOn: undefined,
+  reasons: [],
+}
+export const THEFT = {
+  identityProof: true,
+  theftReport: { kind: 'ftc', number: '188-204417' },
+  statesNotTheirs: true,
+} as const
+const COMPANY = { name: 'Holloway Recovery Group LLC', addressLines: ['PO Box 415', 'Grayling City, TX 75999'] }
+
+/** A context that each letter can be written for. */
+export const WRITTEN: Readonly<Record<CreditLetterId, CreditContext>> = {
+  'bureau-dispute': MARISOL,
+  'furnisher-dispute': { ...MARISOL, recipient: COMPANY, items: ONE },
+  'identity-theft-block': { ...MARISOL, theft: THEFT },
+  'business-records-request': { ...MARISOL, recipient: COMPANY, items: ONE, theft: THEFT },
+  'method-of-verification': {
+    ...MARISOL,
+    today: day('2026-12-20'),
+    items: ONE,
+    earlier: { ...EARLIER, answer: 'verified', answeredOn: day('2026-12-16') },
+  },
+  'frivolous-answer': {
+    ...MARISOL,
+    items: ONE,
+    earlier: {
+      ...EARLIER,
+      answer: 'frivolous',
+      answeredOn: day('2026-11-25'),
+      reasons: [
+        {
+          reason: 'the copy of the identification you enclosed cannot be read.',
+          answer: 'I enclose a new copy in color',
+        },
+      ],
+    },
+  },
+  'no-answer': { ...MARISOL, today: day('2027-01-20'), items: ONE, earlier: { ...EARLIER, isOverdue: true } },
+  reinsertion: {
+    ...MARISOL,
+    today: day('2027-02-20'),
+    items: ONE,
+    reinsertion: {
+      deletedOn: day('2026-12-16'),
+      reappearedOn: day('2027-02-02'),
+      wasNoticed: false,
+      noticeIsOverdue: true,
+    },
+  },
+  'goodwill-request': {
+    ...MARISOL,
+    recipient: { name: 'Pelican Bay Bank', addressLines: [] },
+    items: [
+      { ...ONE[0]!, creditor: 'PELICAN BAY BANK', account: '2288', shown: [{ label: 'July 2023', value: '30' }] },
+    ],
+    hardship: 'In the summer of 2023 my son was in the hospital, and I missed one payment date by a week.',
+    goodwill: { inGoodStanding: true, alsoDisputed: false },
+  },
+}

@@ -1,4 +1,4 @@
-import type { Run } from '#letters/letter.ts'
+import { asIs, type Run } from '#letters/letter.ts'
 import { blank, date, delivery, recipientLines, senderLines, signature } from '#letters/parts/frame.ts'
 import { lines } from '#letters/sentence.ts'
 import type { CreditContext } from './credit-context.ts'
@@ -22,8 +22,8 @@ const SSN_LINE: readonly Run[] = [
 
 const recipient = lines<CreditContext>('recipient', context => recipientLines(context.recipient))
 
-function subject(what: (context: CreditContext) => string): CreditPassage {
-  return lines<CreditContext>('subject', context => [[`Re: ${what(context)}`]])
+function subject(what: (context: CreditContext) => readonly Run[]): CreditPassage {
+  return lines<CreditContext>('subject', context => [['Re: ', ...what(context)]])
 }
 
 const salutation = lines<CreditContext>('salutation', context => [
@@ -35,10 +35,10 @@ const closing = lines<CreditContext>('closing', context => [
 
 function enclosures(encloses: 'all' | 'papers'): CreditPassage {
   return lines<CreditContext>('enclosures', context => {
-    const enclosed = encloses === 'all' ? enclosuresOf(context) : context.papers
+    const enclosed = encloses === 'all' ? enclosuresOf(context) : context.papers.map(asIs)
     return enclosed.length === 0
       ? []
-      : [['Enclosed, copies only:'], ...enclosed.map((paper, at) => [`${at + 1}. ${paper}`])]
+      : [['Enclosed, copies only:'], ...enclosed.map((paper, at) => [`${at + 1}. `, paper])]
   })
 }
 
@@ -50,7 +50,7 @@ interface Posted {
 
 /** A letter to a bureau, a furnisher or a business, around its body. */
 export function posted(
-  what: (context: CreditContext) => string,
+  what: (context: CreditContext) => readonly Run[],
   { toBureau, encloses }: Posted,
   ...body: readonly CreditPassage[]
 ): readonly CreditPassage[] {

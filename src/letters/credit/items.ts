@@ -1,4 +1,4 @@
-import type { Run } from '#letters/letter.ts'
+import { asIs, ended, type Run } from '#letters/letter.ts'
 import { factBlank } from '#letters/parts/frame.ts'
 import type { CreditContext, DisputedItem } from './credit-context.ts'
 import { enclosureNumber } from './enclosures.ts'
@@ -8,17 +8,17 @@ import { forEachItem, oneOf, type CreditPart } from './said.ts'
 export const itemByItem: CreditPart = forEachItem((item, context) => ({
   id: `item:${item.id}`,
   runs: [
-    ...nameOf(item),
+    ...entryOf(item, factBlank('company, as the report prints it')),
     ...(item.page === undefined ? [] : [`, page ${item.page}`]),
     '. ',
-    ...item.shown.map(({ label, value }) => `“${label}” is shown as ${value}. `),
-    `${ended(item.claim)} `,
+    ...item.shown.flatMap(({ label, value }) => ['“', asIs(label), '” is shown as ', asIs(value), '. ']),
+    `${item.claim} `,
     ...(item.story === undefined
       ? ['How I know: ', factBlank('one or two sentences in your own words'), '. ']
-      : [`${ended(item.story)} `]),
+      : [...ended(item.story), ' ']),
     ...reckoningOf(item),
     ...proofOf(item, context),
-    wishOf(item, context),
+    ...wishOf(item, context),
   ],
   reason: {
     because:
@@ -27,11 +27,23 @@ export const itemByItem: CreditPart = forEachItem((item, context) => ({
   },
 }))
 
-function nameOf({ creditor, account }: DisputedItem): readonly Run[] {
+/** @example accountOf('xxxx 61') // ['account ', { words: 'xxxx 61' }] */
+export function accountOf(account: string): readonly Run[] {
+  const [, ending] = /^ending in (.+)$/.exec(account) ?? []
+  return ending === undefined ? ['account ', asIs(account)] : ['account ending in ', asIs(ending)]
+}
+
+/** The entry by its company and account; `other` when the company is not known. */
+export function entryOf({ creditor, account }: Pick<DisputedItem, 'creditor' | 'account'>, other: Run): readonly Run[] {
   return [
-    creditor ?? factBlank('company, as the report prints it'),
-    ...(account === undefined ? [] : [`, account ${account}`]),
+    creditor === undefined ? other : asIs(creditor),
+    ...(account === undefined ? [] : [', ', ...accountOf(account)]),
   ]
+}
+
+/** What the report shows of the entry, in its own words. */
+export function shownAs(shown: DisputedItem['shown'][number] | undefined): readonly Run[] {
+  return shown === undefined ? [] : [': “', asIs(shown.label), '”, ', asIs(shown.value)]
 }
 
 function reckoningOf({ reckoning }: DisputedItem): readonly Run[] {
@@ -43,29 +55,27 @@ function proofOf(item: DisputedItem, context: CreditContext): readonly Run[] {
   return number === undefined ? [] : [`See enclosure ${number}. `]
 }
 
-function wishOf({ id, wants, correct }: DisputedItem, context: CreditContext): string {
-  if (wants === 'separate') return 'Please take it out of my file: it belongs to someone else.'
+function wishOf({ id, wants, correct }: DisputedItem, context: CreditContext): readonly Run[] {
+  if (wants === 'separate') return ['Please take it out of my file: it belongs to someone else.']
   if (wants === 'delete')
-    return oneOf(context, `delete ${id}`, [
-      'Please delete this entry.',
-      'I ask you to remove this entry.',
-      'This entry should be deleted.',
-    ])
+    return [
+      oneOf(context, `delete ${id}`, [
+        'Please delete this entry.',
+        'I ask you to remove this entry.',
+        'This entry should be deleted.',
+      ]),
+    ]
   if (correct === undefined)
-    return oneOf(context, `correct ${id}`, [
-      'Please correct it, or delete it if you cannot.',
-      'I ask you to correct this or take it out.',
-      'It should be corrected, or deleted if that is not possible.',
-    ])
-  return oneOf(context, `correct to ${id}`, [
-    `Please correct it to ${correct}, or delete the entry.`,
-    `It should read ${correct}. If you cannot correct it, please delete it.`,
-    `I ask you to change it to ${correct} or to delete it.`,
+    return [
+      oneOf(context, `correct ${id}`, [
+        'Please correct it, or delete it if you cannot.',
+        'I ask you to correct this or take it out.',
+        'It should be corrected, or deleted if that is not possible.',
+      ]),
+    ]
+  return oneOf<readonly Run[]>(context, `correct to ${id}`, [
+    ['Please correct it to ', asIs(correct), ', or delete the entry.'],
+    ['It should read ', asIs(correct), '. If you cannot correct it, please delete it.'],
+    ['I ask you to change it to ', asIs(correct), ' or to delete it.'],
   ])
-}
-
-/** A sentence ends with a mark.  @example ended('I paid it') // 'I paid it.' */
-export function ended(words: string): string {
-  const text = words.trim()
-  return /[.!?]["”’)]?$/.test(text) ? text : `${text}.`
 }

@@ -18,7 +18,7 @@ export function said<Facts extends Readonly<Record<string, unknown>> = Readonly<
  *  people's letters are not copies of each other. A bureau may set aside what looks like a form.
  *  @law 15 USC 1681i(a)(3)(A)
  *  @example oneOf(context, 'results', ['Please send me the results.', 'I ask for the results in writing.']) */
-export function oneOf(context: CreditContext, what: string, ways: readonly [string, ...string[]]): string {
+export function oneOf<T = string>(context: CreditContext, what: string, ways: readonly [T, ...T[]]): T {
   return ways[drawFor(context, what)() % ways.length]!
 }
 

@@ -1,4 +1,4 @@
-import type { Letter, Run } from '#letters/letter.ts'
+import { isBlank, type Letter, type Run } from '#letters/letter.ts'
 
 /** Whether the letter has a line for the last four digits of a Social Security number. */
 export function asksForSsn(letter: Letter): boolean {
@@ -24,5 +24,5 @@ export function withSsn(letter: Letter, lastFour: string | undefined): Letter {
 }
 
 function isSsn(run: Run): run is Exclude<Run, string> {
-  return typeof run !== 'string' && run.blank === 'ssn-last-four'
+  return isBlank(run) && run.blank === 'ssn-last-four'
 }

@@ -1,6 +1,6 @@
 import { formatCents } from '#units/cents.ts'
 import { longDate } from '#units/iso-date.ts'
-import { textOf, type BlankKind, type Letter, type LinesKind } from '#letters/letter.ts'
+import { isBlank, textOf, type BlankKind, type Letter, type LinesKind } from '#letters/letter.ts'
 import { POSTAGE, postageFor } from './postage.ts'
 
 /** How the sheet goes into a #10 window envelope, so that the address stays in sight however it slips. */
@@ -116,6 +116,6 @@ function referenceOf(letter: Letter): readonly string[] {
 function valuesOf(letter: Letter, kinds: readonly BlankKind[]): readonly string[] {
   const subject = letter.blocks.find(block => block.kind === 'subject')
   if (!subject || !('lines' in subject)) return []
-  const runs = subject.lines.flat().filter(run => typeof run !== 'string')
+  const runs = subject.lines.flat().filter(isBlank)
   return kinds.flatMap(kind => runs.find(run => run.blank === kind && run.value !== '')?.value ?? [])
 }

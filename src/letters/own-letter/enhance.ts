@@ -1,6 +1,6 @@
 import type { StrategyName } from '#law/assessment.ts'
 import type { LetterContext } from '#letters/letter-context.ts'
-import { textOf, type Letter, type LetterBlock, type LinesKind } from '#letters/letter.ts'
+import { isOwnSentence, textOf, type Letter, type LetterBlock, type LinesKind } from '#letters/letter.ts'
 import { blocksOfFrame } from '#letters/parts/frame.ts'
 import { readFreeLetter } from '#letters/read-free-letter.ts'
 import { toText } from '#letters/render/to-text.ts'
@@ -176,7 +176,7 @@ function added(missing: readonly Missing[], document: Letter, before: string): r
     if (block.kind === 'paragraph' || block.kind === 'list') {
       const sentences = block.kind === 'list' ? block.items : block.sentences
       return sentences
-        .filter(({ id }) => !id.startsWith('own-'))
+        .filter(({ id }) => !isOwnSentence(id))
         .map(({ runs, reason }) => ({ before: '', after: textOf(runs), why: reason.because }))
     }
     const text = block.lines.map(textOf).join('\n')

@@ -1,5 +1,6 @@
 import { answered, bindsTheSender } from '#letters/letter-context.ts'
 import type { LetterContext } from '#letters/letter-context.ts'
+import { asIs } from '#letters/letter.ts'
 import { numbered, sentence, type Passage } from '#letters/sentence.ts'
 import { formatCents } from '#units/cents.ts'
 import { stateName } from '#units/state-code.ts'
@@ -57,8 +58,11 @@ const license = sentence({
   id: 'ask-license',
   when: bindsTheSender,
   given: ({ state }) => ({ state }),
-  says: ({ state }) =>
-    `Your license or registration number for collecting debts in ${stateName(state)}, if one is required.`,
+  says: ({ state }) => [
+    'Your license or registration number for collecting debts in ',
+    asIs(stateName(state)),
+    ', if one is required.',
+  ],
   because: 'Many states license debt collectors. The question claims nothing.',
 })
 

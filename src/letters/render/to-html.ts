@@ -1,4 +1,4 @@
-import { wordsOf, type Letter, type LetterBlock, type LetterSentence, type Run } from '#letters/letter.ts'
+import { isBlank, wordsOf, type Letter, type LetterBlock, type LetterSentence, type Run } from '#letters/letter.ts'
 import { assertNever } from '#units/assert-never.ts'
 import { escapeHtml } from './escape-html.ts'
 
@@ -41,7 +41,7 @@ function sentenceHtml({ id, runs }: LetterSentence): string {
 
 function runHtml(run: Run): string {
   const words = escapeHtml(wordsOf(run))
-  if (typeof run === 'string') return words
+  if (!isBlank(run)) return words
   const state = run.value === '' ? 'blank open' : 'blank'
   return `<span class="${state}" data-blank="${escapeHtml(run.blank)}">${words}</span>`
 }

@@ -1,5 +1,5 @@
 import { bindsTheSender, toldDate, type LetterContext } from '#letters/letter-context.ts'
-import type { LetterSentence } from '#letters/letter.ts'
+import { asIs, type LetterSentence } from '#letters/letter.ts'
 import { quoted, type Point } from '#letters/points.ts'
 import { printCitation } from '#letters/print-citation.ts'
 import { numbered, paragraph, sentence, type Part } from '#letters/sentence.ts'
@@ -15,8 +15,8 @@ const theLetter = sentence({
     paper.date === undefined ? '' : `On ${longDate(paper.date)} `,
     { blank: 'collector-name', value: collector.name ?? '', hint: 'Name of the company' },
     ' sent me a letter about an alleged debt',
-    paper.originalCreditor === undefined ? '' : ` to ${paper.originalCreditor}`,
-    paper.reference === undefined ? '' : `, reference ${paper.reference}`,
+    ...(paper.originalCreditor === undefined ? [] : [' to ', asIs(paper.originalCreditor)]),
+    ...(paper.reference === undefined ? [] : [', reference ', asIs(paper.reference)]),
     '.',
   ],
   because: WHO,
@@ -39,10 +39,12 @@ function complained({ rule, strength, quote }: Point): LetterSentence {
     .join(' and ')
   const verdict =
     strength === 'strong' && rule.confidence === 'high' ? 'I believe this violates' : 'This appears to violate'
-  const words = quote === undefined ? '' : `It says: ${quoted(quote)} `
   return {
     id: `complaint-${rule.id}`,
-    runs: [`${words}What is wrong: ${rule.title}. ${verdict} ${law}.`],
+    runs: [
+      ...(quote === undefined ? [] : ['It says: ', ...quoted(quote), ' ']),
+      `What is wrong: ${rule.title}. ${verdict} ${law}.`,
+    ],
     reason: {
       because: rule.whyItMatters,
       cites: rule.cites,
@@ -69,7 +71,7 @@ const since = sentence({
 const harm = sentence({
   id: 'complaint-harm',
   given: ({ wishes }) => ({ harm: wishes.harm?.trim() === '' ? undefined : wishes.harm?.trim() }),
-  says: ({ harm: words }) => words,
+  says: ({ harm: words }) => [asIs(words)],
   because: 'Your own words about what this cost you.',
 })
 

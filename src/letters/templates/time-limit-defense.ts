@@ -1,4 +1,5 @@
 import { bindsTheSender, type LetterContext } from '#letters/letter-context.ts'
+import { asIs } from '#letters/letter.ts'
 import { contactWish } from '#letters/parts/contact.ts'
 import { collectionStops, inTime, reportAsDisputed, requests } from '#letters/parts/dispute.ts'
 import { posted } from '#letters/parts/frame.ts'
@@ -25,8 +26,13 @@ const limitHasEnded = sentence({
   id: 'time-limit-ended',
   when: isLikelyBarred,
   given: ({ timeLimit, state }) => ({ statute: timeLimit?.statute, state }),
-  says: ({ statute, state }) =>
-    `It appears that the time to sue on this alleged debt under the law of ${stateName(state)} (${statute}) has ended.`,
+  says: ({ statute, state }) => [
+    'It appears that the time to sue on this alleged debt under the law of ',
+    asIs(stateName(state)),
+    ' (',
+    asIs(statute),
+    ') has ended.',
+  ],
   because: 'On the longest period that can apply, counted from the dates we know, the last day to sue has passed.',
   cites: ({ statute }) => [statute],
 })

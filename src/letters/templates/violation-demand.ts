@@ -1,4 +1,5 @@
 import { bindsTheSender, toldDate } from '#letters/letter-context.ts'
+import { asIs } from '#letters/letter.ts'
 import { contactWish } from '#letters/parts/contact.ts'
 import { disputes, disputeWhileItMayCount, reportAsDisputed } from '#letters/parts/dispute.ts'
 import { posted } from '#letters/parts/frame.ts'
@@ -33,7 +34,7 @@ const nothingCame = sentence({
 const harm = sentence({
   id: 'harm',
   given: ({ wishes }) => ({ harm: wishes.harm?.trim() === '' ? undefined : wishes.harm?.trim() }),
-  says: ({ harm }) => harm,
+  says: ({ harm }) => [asIs(harm)],
   because: 'Your own words about what this cost you. Actual harm can be compensated, so it must be exact and true.',
   cites: ['15 USC 1692k(a)(1)'],
 })

@@ -11,12 +11,12 @@ interface Numbered {
   readonly sure: boolean
 }
 
-const MASKED = String.raw`(?:[xX*•#.·]{2,}[\s-]?)+`
-const ID = String.raw`(?:(?:[A-Z]{1,3}-?)?${MASKED}\d{2,6}|[A-Z]{1,5}[ -]?\d[\w/-]*|\d[\dxX*]*(?:[\w*]*[-/][\w*/-]+)*(?:\s(?=\d{3,4}\b))?(?:(?<=\s)\d{3,4}(?:\s\d{3,4})*)?|#?\d[\w-]*|[A-Z]{2,6}(?:-[A-Z0-9]+)+)`
-const NUMBER_WORD = String.raw`(?:\s*(?:numbers?|nos?\.?|num\.?|#|id|n[úu]mero|\(?(?:last|final) (?:four|4)(?: digits)?\)?))*(?: for you)?\s*(?:is|was)?\s*[:#|]*\s*`
+const MASKED = String.raw`[xX*•#.·]{2,}(?:[\s-][xX*•#.·]{2,})*[\s-]?`
+const ID = String.raw`(?:(?:[A-Z]{1,3}-?)?${MASKED}\d{2,6}|[A-Z]{1,5}[ -]?\d[\w/-]{0,40}|\d[\dxX*]{0,40}(?:[\w*]{0,40}[-/][\w*/-]{1,40})?(?:\s(?=\d{3,4}\b))?(?:(?<=\s)\d{3,4}(?:\s\d{3,4})*)?|#?\d[\w-]{0,40}|[A-Z]{2,6}(?:-[A-Z0-9]{1,30})+)`
+const NUMBER_WORD = String.raw`(?:\s{0,3}(?:numbers?|nos?\.?|num\.?|#|id|n[úu]mero|\(?(?:last|final) (?:four|4)(?: digits)?\)?)){0,6}(?: for you)?\s{0,3}(?:is|was)?\s{0,3}[:#|]{0,9}\s{0,3}`
 const ENDING = String.raw`(?:(?:which |that )?(?:ends|ending|terminad[oa])(?: (?:in|with|en))?[:\s]+)`
 const ACCOUNT = new RegExp(
-  String.raw`\b(account|acct|a\/c|cuenta|loan|card|policy|member(?:ship)?|customer|ticket|agreement|contract|lease|invoices?|check|patient|subscriber|visa|mastercard|tarjeta|plan|note|student|parking notice|citation|client|cust|resident|run(?= no))\b\.?,?(?:\(s\))?${NUMBER_WORD}(${ENDING})?[("]*(${ID}|Unit \w+)(?![\w/]*\/\d)`,
+  String.raw`\b(account|acct|a\/c|cuenta|loan|card|policy|member(?:ship)?|customer|ticket|agreement|contract|lease|invoices?|check|patient|subscriber|visa|mastercard|tarjeta|plan|note|student|parking notice|citation|client|cust|resident|run(?= no))\b\.?,?(?:\(s\))?${NUMBER_WORD}(${ENDING})?[("]*(${ID}|Unit \w{1,30})(?![\w/]{0,40}\/\d)`,
   'gi',
 )
 const LIST = new RegExp(
@@ -24,17 +24,17 @@ const LIST = new RegExp(
   'i',
 )
 const REFERENCE = new RegExp(
-  String.raw`\b(?:(?:our|your)\s+)?(?<!client )(?:reference|ours|referencia|ref|(?:our|agency|claim|case|collector'?s?|internal|file|id)\s+(?:file|number|no|num|ref(?:erence)?|id|account|case|claim)|your\s+(?:number|no|id|file)\.?\s+(?:with|at)\s+us|file|case|docket|index|cause|claim|matter|pin|control)\b\.?(?:\s*(?:file|numbers?|nos?\.?|num\.?|#|id|code|for this office|for you|es))*\s*(?:is|was|:|#|\|)*\s*((?:19|20)\d{2} [A-Z]{2,4} \d{3,}|(?:[A-Z]{1,6}(?:[-/]| (?=\d)))?\d[\w/-]*|[A-Z]{1,6}[-/ ]?\d[\w/-]*|(?:19|20)\d{2} [A-Z]{2,4} \d{3,}|[A-Z]{2,6}(?:\/\d+)+(?:\/\w+)*|[A-Z]\d-\d+)`,
+  String.raw`\b(?:(?:our|your)\s+)?(?<!client )(?:reference|ours|referencia|ref|(?:our|agency|claim|case|collector'?s?|internal|file|id)\s+(?:file|number|no|num|ref(?:erence)?|id|account|case|claim)|your\s+(?:number|no|id|file)\.?\s+(?:with|at)\s+us|file|case|docket|index|cause|claim|matter|pin|control)\b\.?(?:\s{0,3}(?:file|numbers?|nos?\.?|num\.?|#|id|code|for this office|for you|es)){0,6}\s{0,3}(?:is|was|:|#|\|){0,4}\s{0,3}((?:19|20)\d{2} [A-Z]{2,4} \d{3,}|(?:[A-Z]{1,6}(?:[-/]| (?=\d)))?\d[\w/-]{0,40}|[A-Z]{1,6}[-/ ]?\d[\w/-]{0,40}|(?:19|20)\d{2} [A-Z]{2,4} \d{3,}|[A-Z]{2,6}(?:\/\d+)+(?:\/\w+)*|[A-Z]\d-\d+)`,
   'gi',
 )
 /** "WDG number 771-2209": the sender's initials. */
 const INITIALS =
-  /\b(?!ACCOUNT|ACCT|LOAN|CARD|MEMBER|NOTE|PLAN|LEASE|POLICY)[A-Z]{2,6} (?:ID|number|no\.?|#)\s*:?\s*(\d[\w/-]*)/g
+  /\b(?!ACCOUNT|ACCT|LOAN|CARD|MEMBER|NOTE|PLAN|LEASE|POLICY)[A-Z]{2,6} (?:ID|number|no\.?|#)\s{0,3}:?\s*(\d[\w/-]*)/g
 const OWN_ACCOUNT =
   /\b(?:[Oo]ur|OUR|[A-Z]{2,6}) (?:[Aa]ccount|ACCOUNT|[Aa]cct|ACCT)\.?(?: (?:[Nn]umber|NUMBER|[Nn]o|NO)\.?)?[\s.:#]*(\d[\w/-]*)/g
 const AFTER_NAME = /\b(?:account|acct):\s+\p{L}[^\d:#]{3,60}?\s#?(\d[\d-]{2,}[\w-]*)/giu
 const MASKED_ALONE =
-  /(?:^|(?<!ssn|ssn ending|social security(?: number)?(?: ending)?(?: in)?)\s)((?:[xX*•#]{2,}[\s-]?)+\d{3,6})\b/gi
+  /(?:^|(?<!ssn|ssn ending|social security(?: number)?(?: ending)?(?: in)?)\s)([xX*•#]{2,}(?:[\s-][xX*•#]{2,})*[\s-]?\d{3,6})\b/gi
 /** "Su cuenta con Mueblería La Favorita, número 88123" */
 const AFTER_CREDITOR =
   /\b(?:account|acct\.?|cuenta|loan|pr[ée]stamo|card|tarjeta) (?:with|w\/|at|con|from|de) \p{Lu}(?:[^.;:\d]|(?<=\b(?:dr|st|mr|mrs|ms))\.){2,60}?(?::|,? (?:account )?(?:number|no\.|n[úu]mero|n[úu]m\.|#)) ?#?([A-Z]*\d[\w-]*)/giu
@@ -119,7 +119,7 @@ function accountsIn(text: ReadText, run: Run): Numbered[] {
     const word = match[1]!.toLowerCase()
     const value = match[3]!
       .replace(/^#/, '')
-      .replace(/[-/]+$/, '')
+      .replace(/[-/]{1,20}$/, '')
       .trim()
     const before = run.text.slice(Math.max(0, match.index - 40), match.index)
     if (
@@ -162,9 +162,9 @@ function inTables(text: ReadText): Numbered[] {
 function rowNumber(text: ReadText, row: ReadLine, rest: string): Numbered[] {
   const value = row.atoms.find(atom => atom.kind === 'money' || (atom.kind === 'date' && atom.date !== undefined))
   const before = row.text.slice(0, value ? row.starts[value.firstWord - row.first] : 0)
-  const parted = /(\S*[A-Z\d]-)\s*$/.exec(before)
+  const parted = /(\S{0,60}[A-Z\d]-)\s*$/.exec(before)
   if (parted && /^\d/.test(rest)) return [{ value: parted[1]! + rest, evidence: evidenceIn(text, row), sure: true }]
-  const match = /(\S*\d\S*)\s*$/.exec(before)
+  const match = /(\S{0,60}\d\S{0,60})\s*$/.exec(before)
   return match
     ? [
         {
@@ -178,20 +178,23 @@ function rowNumber(text: ReadText, row: ReadLine, rest: string): Numbered[] {
 
 function numbersIn(text: ReadText, run: Run, expression: RegExp, sure: boolean): Numbered[] {
   return [...run.text.matchAll(expression)].flatMap(match => {
-    const value = match[1]!.replace(/[.,;-]+$/, '')
+    const value = match[1]!.replace(/[.,;-]{1,20}$/, '')
     if (TIME_OR_SHARE.test(value) && value.length < 3) return []
     return [{ value, evidence: evidenceIn(text, run, match.index, match.index + match[0].length), sure }]
   })
 }
 
+const LAST_DIGITS_AT_MOST = 4
+
 function distinct(numbers: readonly Numbered[]): Numbered[] {
   const seen = new Set<string>()
   return numbers.filter(({ value }) => {
     const key = value.toLowerCase().replace(/[^a-z\d]/g, '')
-    const last = key.slice(-4)
-    if (seen.has(key) || [...seen].some(other => other.length > 4 && key.length <= 4 && other.endsWith(last)))
-      return false
+    if (seen.has(key)) return false
     seen.add(key)
+    // the last digits alone are the same number once more
+    if (key.length > LAST_DIGITS_AT_MOST)
+      for (let k = 0; k <= LAST_DIGITS_AT_MOST; k += 1) seen.add(key.slice(key.length - k))
     return true
   })
 }

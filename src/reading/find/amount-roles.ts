@@ -79,7 +79,7 @@ const BEFORE: readonly Label[] = [
     role: 'on-itemization-date',
     says: /\b(?:starting|opening|beginning|first|initial|original|earlier|prior|old|statement|last) (?:balance|amount|sum|debt|figure|bill)\b[^$]{0,30}<date>[^$]{0,30}$/,
   },
-  { role: 'on-itemization-date', says: /\b(?:balance|debt|amount|owed|due)\s*[,:(-]*\s*<date>\)?$/ },
+  { role: 'on-itemization-date', says: /\b(?:balance|debt|amount|owed|due)\s{0,3}[,:(-]*\s*<date>\)?$/ },
   {
     role: 'on-itemization-date',
     says: /(?:\b(?:on|as of|at|by|when|statement (?:of|dated)|bill (?:of|dated)|charged off(?: on)?|charge-?off(?: on)?)\b[^$]{0,40})<date>[^$]{0,50}\b(?:you owed|owed|was|were|stood|came to|totall?ed|amounted|had a balance|with a balance|left|unpaid|outstanding|to pay)\b[^$]{0,20}$/,
@@ -92,8 +92,9 @@ const BEFORE: readonly Label[] = [
     role: 'original',
     says: /\b(?:original|opening|beginning|starting|placed|placement|initial|purchase) (?:balance|amount|principal|price)\b|\b(?:balance|amount) (?:at placement|when (?:placed|received|purchased)|originally owed|brought forward)\b|\bprevious balance\b/,
   },
+  { role: 'on-itemization-date', says: /\bprincipal (?:balance |amount )?(?:on|at|as of) <date>/ },
   { role: 'principal', says: /\b(?:unpaid )?principal(?: balance| amount)?\b/ },
-  { role: 'interest', says: /\b(?:interest|int\.?(?= since|:)|inter[ée]s(?:es)?|finance charges?)\b/ },
+  { role: 'interest', says: /\b(?:interest|int\.?(?= since|:| *\$)|inter[ée]s(?:es)?|finance charges?)\b/ },
   {
     role: 'payments-and-credits',
     says: /\b(?:(?:paid|credited)[^$]{0,40}toward (?:the|this|your) (?:debt|account|balance)|(?:paid|credited)(?: (?:or|and) (?:were |was )?(?:paid|credited))? this amount|payments?(?:\s*(?:\/|and|or|&)\s*credits?| received| made| to date| toward)?|credits?(?! (?:bureau|report|card|union|agenc|file|score|history|line|application))|credited|you paid|amount paid|less paid|paid|pmts?|adj(?:ustments?)?|pagos?|cr[ée]ditos?)\b|\b(?:pag|abon|acredit)[óo](?: esta cantidad)?(?: a la deuda)?/,
@@ -164,7 +165,7 @@ const AFTER: readonly Label[] = [
 ]
 
 const NOT_OWED_NOW =
-  /\b(?:will be|would be|has been paid|your payment of|payment in the amount of|(?<!payments? |credits? |deposits? )received|if you (?:pay|send)|you gave us|used to be|was once|save|forgiven|limit|up to|loan of|lent [\w ]*|between)\s*$/
+  /\b(?:will be|would be|has been paid|your payment of|payment in the amount of|(?<!payments? |credits? |deposits? )received|if you (?:pay|send)|you gave us|used to be|was once|save|forgiven|limit|up to|loan of|lent [\w ]{0,40}|between)\s*$/
 
 /** What an amount is, told by the words around it.
  *  @param before the words before it in its row or clause, lower case, dates as `<date>`
@@ -184,7 +185,7 @@ export function roleOf(before: string, after: string): Labelled | undefined {
   if (best?.label.role === 'current' && /^total\b/.test(words.trim()))
     return { role: 'current', rank: best.label.rank === 6 ? 6 : 5 }
   const label = best?.label ?? behind
-  if (label?.role === 'current' && WAS.test(before.trim()) && ON_A_DAY.test(after))
+  if (label?.role === 'current' && WAS.test(before.trim()) && (ON_A_DAY.test(after) || SINCE_A_DAY.test(before)))
     return { role: 'on-itemization-date' }
   if (!label && STARTED.test(words) && ON_A_DAY.test(after)) return { role: 'on-itemization-date' }
   return label && labelled(label)
@@ -194,12 +195,14 @@ export function roleOf(before: string, after: string): Labelled | undefined {
 const WAS = /\b(?:was|were|owed|stood|had|came|amounted|total(?:l)?ed|left|unpaid)\b[^$]{0,20}$/
 const ON_A_DAY =
   /^ ?,? ?(?:on|as of|at|back on|when)\b[^$.;]{0,40}(?:<date>|charge-?off|charged off|last (?:statement|bill|payment)|itemization|judgment)/
-const STARTED = /\b(?:start(?:ed|s)|began|begins|opened)(?: out)? (?:at|with|from)$/
+/** "On January 3 the debt was". */
+const SINCE_A_DAY = /^[^$]{0,20}\b(?:on|as of|at|by) <date>,? [^$]{0,60}$/
+const STARTED = /\b(?:start(?:ed|s)|began|begins|opened|stood)(?: out)? (?:at|with|from)$/
 
 /** "Interest since that date comes to": interest. */
 function component(words: string): string {
   const cut = words.replace(
-    /\s*\b(?:comes?|came|amounts?|amounted|adds?|totals?|totall?ed|ran|runs?)(?: up)?(?: to)?$/,
+    /\s{0,3}\b(?:comes?|came|amounts?|amounted|adds?|totals?|totall?ed|ran|runs?)(?: up)?(?: to)?$/,
     '',
   )
   return cut !== words && /\b(?:interest|fees?|charges|costs|payments|credits)(?: since[^$]{0,30})?$/.test(cut)
@@ -209,7 +212,7 @@ function component(words: string): string {
 
 const NEAREST: readonly Label[] = BEFORE.map(label => ({ ...label, says: new RegExp(label.says.source, 'gu') }))
 /** Marks and little words between a label and its amount. */
-const TRAILING = /(?:[\s:;,.(+*=~_|-]|\(charge-?off\)|\b(?:is|was|only|just)$)+$/
+const TRAILING = /(?:[\s:;,.(+*=~_|-]|\(charge-?off\)|\b(?:is|was|only|just)$){1,40}$/
 
 function labelled({ role, rank }: Label): Labelled {
   return rank === undefined ? { role } : { role, rank }

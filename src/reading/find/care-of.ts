@@ -6,7 +6,7 @@ import type { FoundFacts, ReadText } from './finder.ts'
 
 /** Who is to hand it on stands behind it. */
 const CARE_OF =
-  /(?:^|[\s,])(?:c\/o|c\/0|in care of|care of|via|by way of)\s+([^\n]{3,80})$|(?:^|,\s*)%\s+(?=\p{Lu})([^\n]{3,80})$|^(?:attn\.?:?|attention:?|at:)\s+(.{3,80})$/iu
+  /(?:^|[\s,])(?:c\/o|c\/0|in care of|care of|via|by way of)\s+([^\n]{3,80})$|(?:^|[\s,])%\s+(?=\p{Lu})([^\n]{3,80})$|^(?:attn\.?:?|attention:?|at:)\s+(.{3,80})$/iu
 /** Sent to the person at work: "in care of Acme, since …", "please pass on to …", "… Payroll Office, Attention: …". */
 const SENT_TO_WORK =
   /\b(?:in care of|care of|c\/o)\s+((?:[\p{Lu}][\p{L}.&'’-]*|of|and|the)(?: (?:[\p{Lu}][\p{L}.&'’-]*|of|and|&))*)|^(?:to:?\s+|mail stop:?\s+)?([\p{Lu}][^,:]{2,60}),\s*(?:payroll|human resources|personnel|hr)\b[^\n]*\b(?:attention|attn|fao|pass (?:this )?on|please (?:give|hand|forward)|for|att)\b|^([\p{Lu}][^,:]{2,60}),\s*(?:fao|f\.a\.o\.?|for the attention of|attn\.?:?|attention:?)\s/iu
@@ -19,14 +19,14 @@ const FURTHEST_LINE = 40
 
 /** A line of an address that only a workplace has. */
 const AT_WORK =
-  /^(?:employee|staff member|team member|work address|workplace)\b(?! (?:benefits|credit union))|\bemployee (?:no|number|id|#)|\b(?:at|place of) (?:work|employment)\s*:|\bat (?:his|her|their) (?:work|job|place of (?:work|employment))|\bemployed (?:at|by)\b|^(?:payroll|personnel|human resources|hr)\b|\b(?:payroll|personnel|human resources|hr|shipping|receiving|production|maintenance|nursing|housekeeping|kitchen) dep(?:t|artment)\b|\b(?:loading dock|break room|(?:day|night|second|third) shift|work ?station|badge (?:no|#))/i
+  /^(?:employee|staff member|team member|work address|workplace)\b(?! (?:benefits|credit union))|\bemployee (?:no|number|id|#)|\b(?:at|place of) (?:work|employment)\s*:|\bat (?:his|her|their) (?:work|job|place of (?:work|employment))|\bemployed (?:at|by)\b|^(?:payroll|personnel|human resources|hr)\b|[,/–-] ?(?:payroll|personnel|human resources|hr|accounts (?:receivable|payable)|shipping|warehouse)\b|\b(?:payroll|personnel|human resources|hr|shipping|receiving|production|maintenance|nursing|housekeeping|kitchen) dep(?:t|artment)\b|\b(?:loading dock|break room|(?:day|night|second|third) shift|work ?station|badge (?:no|#))/i
 /** Lines around the person's name that are its address. */
 const ADDRESS_LINES = { before: 2, after: 4 }
 const LONGEST_LINE = 140
 
 /** The letter says of itself that it goes to the workplace. */
 const SAYS_SO =
-  /\b(?:(?:(?:send|sent|sending|mail(?:ed|ing)?|address(?:ed|ing)?|deliver(?:ed|ing)?|direct(?:ed|ing)?|forward(?:ed|ing)?|writing|reaching|contacting)\b(?: (?:this|it|you|our|the|letter|notice|to|is|was|being|here|for|copy|mail|by)){0,6} (?:(?:to|at|through|via|in care of) )(?:(?:your|the) (?:work(?:place)?|work address|employer'?s?|job|place of (?:work|employment|business)|job(?: ?site)?)|work\b))|(?:send|sent|sending|mail(?:ed|ing)?|address(?:ed|ing)?|deliver(?:ed|ing)?|writing)\b[^;]{0,80}\b(?:where|as) [^.;]{0,30}\byou(?: are| now)* (?:work|employed|hold a job))/i
+  /\b(?:(?:(?:send|sent|sending|mail(?:ed|ing)?|address(?:ed|ing)?|deliver(?:ed|ing)?|direct(?:ed|ing)?|forward(?:ed|ing)?|writing|reaching|contacting)\b(?: (?:this|it|you|our|the|letter|notice|to|is|was|being|here|for|copy|mail|by)){0,6} (?:(?:to|at|through|via|in care of) )(?:(?:your|the) (?:desk|locker|work ?station|work(?:place)?|work address|employer'?s?|job|place of (?:work|employment|business)|job(?: ?site)?)|work\b))|(?:send|sent|sending|mail(?:ed|ing)?|address(?:ed|ing)?|deliver(?:ed|ing)?|writing)\b[^;]{0,80}\b(?:where|as) [^.;]{0,30}\byou(?: are| now)* (?:work|employed|hold a job))/i
 const DENIES =
   /\b(?:not|never|no longer|nor|don't|won't|if|whether|may we|can we|would|unless|stop|confirm|tell us|please)\b/i
 
@@ -36,7 +36,7 @@ export function findCareOf(text: ReadText, soFar: Readonly<FoundFacts>): FoundFa
   for (const line of text.lines.slice(0, FURTHEST_LINE)) {
     const match = CARE_OF.exec(line.text) ?? SENT_TO_WORK.exec(line.text)
     const behind = match?.slice(1).find(one => one !== undefined)
-    if (!match || behind === undefined || NOT_WORK.test(behind) || !WORKPLACE.test(match[0])) continue
+    if (!match || behind === undefined || NOT_WORK.test(behind) || !WORKPLACE.test(beforeStreet(match[0]))) continue
     const company = companyIn(behind)
     return careOf(
       company ?? behind,
@@ -46,17 +46,51 @@ export function findCareOf(text: ReadText, soFar: Readonly<FoundFacts>): FoundFa
   }
   for (const line of addressLines(text, soFar)) {
     const match = line.text.length < LONGEST_LINE ? AT_WORK.exec(line.text) : null
-    if (match) return careOf(companyIn(line.text) ?? line.text, evidenceIn(text, line), 0.85)
+    if (match && !DENIES.test(line.text)) return careOf(companyIn(line.text) ?? line.text, evidenceIn(text, line), 0.85)
   }
   const handed = handedTo(text, soFar)
   if (handed) return handed
-  const said = text.runs.find(run => saysSo(run.text))
+  const named = namedAtWork(text, soFar)
+  if (named) return named
+  const said = text.runs.find(run => saysSo(run.text) || HAND_ON.test(run.text))
   return said ? careOf(companyIn(said.text) ?? 'your workplace', evidenceIn(text, said), 0.85) : {}
+}
+
+/** "Delivered to Acme for hand-over to …", "To the personnel office of Acme: please give this to …". */
+const HAND_ON =
+  /^(?:delivered|sent|mailed|addressed|handed) to [^.;]{3,60}? (?:for hand-?over|to be (?:handed|given|passed)|for delivery|to hand)|^(?:to|attention|attn\.?:?)\b.{0,12}\b(?:personnel|payroll|human resources|hr) (?:office|department|dept\.?|desk)\b.{0,80}\b(?:give|hand|pass|forward|deliver)/i
+/** "Jane Doe, Acme Foods, 77 Dock Road", "Acme Foods, for Jane Doe". */
+const PERSON_AT = /^(\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]*){1,3}),\s+(?:at work:\s+)?([^,\d][^,]{2,60}),\s/u
+const AT_FOR = /^(\p{Lu}[^,]{2,60}),\s+for\s+(\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]*){1,3}),/u
+
+function namedAtWork(text: ReadText, { collectorName }: Readonly<FoundFacts>): FoundFacts | undefined {
+  const sender = collectorName && valueOf(collectorName)
+  for (const line of text.lines.slice(0, FURTHEST_LINE)) {
+    if (line.text.length > LONGEST_LINE) continue
+    const [, person, at] = PERSON_AT.exec(line.text) ?? []
+    const [, company, name] = AT_FOR.exec(line.text) ?? []
+    const work = at ?? company
+    const who = person ?? name
+    if (work === undefined || who === undefined || !isPersonName(who) || NOT_WORK.test(work)) continue
+    if (WORKPLACE.test(work) && isCompanyLike(work) && !isSender(work, sender))
+      return careOf(work, evidenceIn(text, line), 0.85)
+  }
+  return undefined
+}
+
+// "14 Foundry Street" is no workplace
+function beforeStreet(said: string): string {
+  return said.split(/,\s?(?=\d)/)[0]!
 }
 
 function saysSo(said: string): boolean {
   const match = SAYS_SO.exec(said)
   return match !== null && !DENIES.test(said.slice(0, match.index + match[0].length))
+}
+
+// a street may be named for a mill or a farm
+function isWorkplace(line: string): boolean {
+  return isCompanyLike(line) || (WORKPLACE.test(line) && !/\d/.test(line))
 }
 
 const HANDED_TO = /^(?:attn\.?:?|attention:?|fao:?|for)\s+([^,]{5,40})/i
@@ -68,7 +102,7 @@ function handedTo(text: ReadText, { collectorName }: Readonly<FoundFacts>): Foun
     const person = HANDED_TO.exec(line.text)?.[1]
     if (person === undefined || !isPersonName(person) || WORKPLACE.test(person)) continue
     const company = [text.lines[line.index - 1], text.lines[line.index + 1]].find(
-      one => one && isCompanyLike(one.text) && !isSender(one.text, sender) && !NOT_WORK.test(one.text),
+      one => one && isWorkplace(one.text) && !isSender(one.text, sender) && !NOT_WORK.test(one.text),
     )
     if (company) return careOf(company.text, evidenceIn(text, line), 0.85)
   }

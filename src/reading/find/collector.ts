@@ -17,7 +17,7 @@ const FROM_SENTENCE =
   /\b(?:this (?:letter|notice|communication|message|e-?mail) (?:is|comes) from|you are dealing with|hired|retained)\s+/i
 const CHECK_PAYABLE =
   /\b(?:(?:make|write) (?:your |a |all |the )?(?:checks?|cheques?|payments?|money orders?)(?: (?:or|and) money orders?)? (?:payable|out) to|payable to|haga su cheque a nombre de)\s*:?\s*/i
-const EMAIL_FROM = /^(?:from|de)\s*:\s*"?([^"<@]{3,80}?)"?\s*<[^>]*>/i
+const EMAIL_FROM = /^(?:from|de)\s*:\s{0,3}"?([^"<@]{3,80}?)"?\s*<[^>]*>/i
 const NOT_A_LETTERHEAD =
   /[\d$@]{3,}|^(?:\(|notice|important|final|urgent|attention|past due|re:|dear|date|page|dep(?:ar)?t(?:ment)?\.? #|po box|p\.o\.|return service|change service|address service|undeliverable|personal|confidential|seal$|account\b|statement|summons|reference|for\b|to\b|from\b|subject\b|prsrt|first[- ]class|presort|us postage|visit\b|call\b|text message|today\b|yesterday|sms\b|document\b|posted\b|you\b|your\b|owed?\b|hi\b(?!-)|hello\b|via\b|www\.|mailed\b|attorneys? at law|.{0,3}$)|\?$|:$|\.example\b|\.com\b/i
 const GENERIC = /^(?:firm|office|agency|company|communication|letter|notice|sender|organization|entity|collector)s?$/i
@@ -96,7 +96,7 @@ function letterhead(text: ReadText): Candidate | undefined {
   const line = text.lines.slice(0, TOP).find(one => one.page === text.lines[0]!.page && isLetterhead(one))
   if (!line) return undefined
   const name = withoutDate(line.text)
-    .split(/\s+[-|·•—]\s+/)[0]!
+    .split(/\s{1,4}[-|·•—]\s+/)[0]!
     .trim()
   const confirmed = payeeNames(text).some(other => sameCompany(other, name)) || isCompanyLike(name)
   return {
@@ -106,7 +106,7 @@ function letterhead(text: ReadText): Candidate | undefined {
   }
 }
 
-const DATE_BESIDE = /\s+(?:(?:stmt\.?|statement|letter|notice|bill) )?date(?:d)?\s*:.*$/i
+const DATE_BESIDE = /\s{1,4}(?:(?:stmt\.?|statement|letter|notice|bill) )?date(?:d)?\s*:.*$/i
 
 // "SEQUATCHIE MED SVCS      Stmt date: June 10": the name stands left of the date
 function withoutDate(line: string): string {

@@ -7,7 +7,8 @@ import type { FoundFacts, ReadText } from './finder.ts'
 const TO_LABEL =
   /^(?:to|para|attn|attention|personal and confidential|personal & confidential|bill to|consumer|debtor|name|from|defendant.*|.*defendant|.* to)$/i
 const TO_LINE = /^(?:to|para)\s*:\s*(.{3,60})$/i
-const GREETING = /^(?:dear|hello|hi|estimad[oa])\s+((?:mr|mrs|ms|miss|dr|sr|sra)?\.?\s?[\p{L}.' -]{2,50}?)\s*[:,]?$/iu
+const GREETING =
+  /^(?:dear|hello|hi|estimad[oa])\s{1,4}((?:mr|mrs|ms|miss|dr|sr|sra)?\.?\s?[\p{L}.' -]{2,50}?)\s*[:,]?$/iu
 const NOBODY =
   /\b(?:customer|consumer|client|resident|sir|madam|concern|friend|homeowner|cardholder|member|debtor|valued|occupant|cliente|consumidor)\b/i
 const CARE_OF = /^(?:c\/o|in care of|attn:?|attention:?|a\/c)\s*/i

@@ -9,21 +9,26 @@ import { firstMatch } from './search.ts'
 const COURT_KIND =
   '(?:superior|district|county|municipal|justice|circuit|civil|supreme|magistrate|general district|small claims|city|state|metropolitan|common pleas|chancery|probate|precinct|housing|land|trial|conciliation|sessions|parish|justice of the peace|debt claims?|limited jurisdiction|civil claims|appeals|bankruptcy)'
 const COURT_NAME = new RegExp(
-  `\\b(?:in (?:the|and for the) )?(?:[\\p{L}.]+ ){0,4}${COURT_KIND} courts?\\b(?: (?:of|for|in|at)(?: the)? (?:[\\p{L}.]+,? ?){1,8})?|\\bcourt of (?:common pleas|the|general sessions|civil)\\b(?: [\\p{L}]+){0,6}|\\b(?:\\d+[-\\w]*|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) judicial (?:district|circuit)\\b|\\bmagisterial district\\b`,
+  `\\b(?:in (?:the|and for the) )?(?:[\\p{L}.]+ ){0,4}${COURT_KIND} courts?\\b(?: (?:of|for|in|at)(?: the)? (?:[\\p{L}.]+,? ?){1,8})?|\\bcourt of (?:common pleas|the|general sessions|civil)\\b(?: [\\p{L}]+){0,6}|\\b(?:\\d{1,4}[-\\w]{0,8}|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) judicial (?:district|circuit)\\b|\\bmagisterial district\\b`,
   'iu',
 )
 const CASE_NUMBER =
-  /\b(?:case|cause|index|docket|civil action|action|court file|judgment)(?:\s+(?:file))?\s*(?:no\.?s?|number|num\.?|#)\s*:?\s*([A-Z]{0,6}[-: ]?\d[\w/:.-]*\d[\w/-]*|[A-Z]{1,4}-\d[\w/-]*)/i
-const CASE_LABEL = /\b(?:case|cause|index|docket)\s*(?:no\.?|number|#)\s*:?\s*$/i
+  /\b(?:case|cause|index|docket|small claim|civil action|action|court file|judgment)(?:\s+(?:file))?\s*(?:no\.?s?|number|num\.?|#)\s{0,3}:?\s*([A-Z]{0,6}[-: ]?\d[\w/:.-]*\d[\w/-]*|[A-Z]{1,4}-\d[\w/-]*)/i
+const CASE_LABEL = /\b(?:case|cause|index|docket)\s*(?:no\.?|number|#)\s{0,3}:?\s*$/i
 /** The side that sues. */
 export const PLAINTIFF = /\b(?:plaintiffs?|petitioner|judgment creditor|claimant|demandante|creditor,?\s+v)\b/i
 const DEFENDANT = /\b(?:defendants?|respondent|judgment debtor|demandado|garnishee)\b/i
 const TITLE =
-  /^(?:.{0,30}\b)?(?:summons|citation|citacion|complaint(?: for\b.*)?|petition|statement of claim|warrant in debt|writ of \w+|subpoena|notice of (?:garnishment|levy|hearing|suit|small claim.*)|order (?:and notice of garnishment|to show cause|to appear.*|for .*examination)|(?:default |consent |agreed |final |summary )?judgment(?: entry| order)?|garnishment (?:order|summons)|earnings withholding order|wage (?:garnishment|withholding).*|execution|abstract of judgment|notice of entry of judgment|affidavit of service|proof of service)\b/i
+  /^(?:.{0,30}\b)?(?:small claims? (?:notice|complaint|summons)|plaintiff's claim|summons|citation|citacion|complaint(?: for\b.*)?|petition|statement of claim|warrant in debt|writ of \w+|subpoena|notice of (?:garnishment|levy|hearing|suit|small claim.*)|order (?:and notice of garnishment|to show cause|to appear.*|for .*examination)|(?:default |consent |agreed |final |summary )?judgment(?: entry| order)?|garnishment (?:order|summons)|earnings withholding order|wage (?:garnishment|withholding).*|execution|abstract of judgment|notice of entry of judgment|affidavit of service|proof of service)\b/i
 const COMMAND =
-  /\b(?:you (?:have been|are being|are hereby|are) sued|a lawsuit has been (?:filed|started|commenced) against you|(?:you are )?(?:hereby )?(?:summoned|commanded|ordered|required|directed|notified) (?:to|and required to) (?:appear|answer|file|serve|withhold|respond)|(?:you|your attorney|defendant) (?:must|shall|may) (?:file|serve|submit) (?:an?|your)? ?(?:written )?(?:answer|response|appearance)|file (?:an?|your) (?:written )?(?:answer|response|appearance)|usted ha sido demandado|lo est[áa]n? demandando|do not file an answer|fail to (?:answer|appear)|order(?:ed)? to withhold|it is (?:hereby )?(?:ordered|adjudged)|must (?:be in|come to|go to|appear in) court|(?:complaint|lawsuit|action) has been (?:filed|brought|commenced) against you in)\b/i
+  /\b(?:you (?:have been|are being|are hereby|are) sued|a lawsuit has been (?:filed|started|commenced) against you|(?:you are )?(?:hereby )?(?:summoned|commanded|ordered|required|directed|notified) (?:to|and required to) (?:appear|answer|file|serve|withhold|respond)|(?:you|your attorney|defendant) (?:must|shall|may) (?:file|serve|submit) (?:an?|your)? ?(?:written )?(?:answer|response|appearance)|file (?:an?|your) (?:written )?(?:answer|response|appearance)|usted ha sido demandado|lo est[áa]n? demandando|do not file an answer|fail to (?:answer|appear)|order(?:ed)? to withhold|it is (?:hereby )?(?:ordered|adjudged)|must (?:be in|come to|go to|appear in) court|trial is set (?:for|on)|ordered to appear|(?:is|are) set for (?:trial|hearing)|(?:an? |your )?(?:written )?answer (?:must|shall|is to) be (?:filed|served)|you are to appear|notified to appear|(?:default )?judgment (?:may|will|shall) be (?:taken|entered|rendered) against you|motion (?:will|shall) be heard|demands? judgment|prays? (?:for|that) (?:the court|judgment)|(?:complaint|lawsuit|action) has been (?:filed|brought|commenced) against you in)\b/i
+/** What only a court tells its reader to do. */
+const ORDER =
+  /\b(?:(?:are|is) (?:hereby )?(?:summoned|commanded|ordered|cited)|it is (?:hereby )?(?:ordered|adjudged)|answer (?:must|shall) be (?:filed|served)|notified to appear|you are to appear|motion (?:will|shall) be heard|plaintiff (?:prays|demands))\b/i
+/** A caption's own "v.", between two names. */
+const SIDES = /[\p{L}.,'] (?:v\.|vs\.?|-?against-?) \p{Lu}/u
 const OFFICIAL =
-  /\b(?:clerk of (?:the |this )?(?:\w+ )?court|court clerk|deputy clerk|clerk,? by|office of the clerk|seal of (?:the|this) court|electronically filed|filed:?\s+\d{1,2}[/-]|^filed\b|filed (?:on )?\d{1,2}\/\d{1,2}\/\d{4}|presiding judge|justice of the peace|magistrate judge|hon\. |judge of the|constable|sheriff of|for court use only|register of actions|prothonotary)/i
+  /\b(?:clerk of (?:the |this )?(?:\w+ )?court|court clerk|deputy clerk|clerk,? by|office of the clerk|seal of (?:the|this) court|electronically filed|filed:?\s+\d{1,2}[/-]|^filed\b|filed (?:on )?\d{1,2}\/\d{1,2}\/\d{4}|presiding judge|\bmagistrate [A-Z]\.|signed:? (?:magistrate|clerk|judge)|\bset by the clerk|filed .{0,30}, clerk\b|clerk below|justice of the peace|magistrate judge|hon\. |judge of the|constable|sheriff of|for court use only|register of actions|prothonotary)/i
 const COUNSEL =
   /\b(?:attorneys? for (?:the )?plaintiff|plaintiff'?s'? (?:attorney|counsel)|sbn\b|(?:state )?bar (?:no|number|#)|\/s\/|undersigned attorney)/i
 const SERVICE =
@@ -75,6 +80,8 @@ interface Signs {
   readonly court: { name: string; evidence: Evidence; heading: boolean } | undefined
   readonly score: number
   readonly real: boolean
+  /** A caption with its court, both sides and its number, and a command: whatever else is on the paper. */
+  readonly isPrintedInside: boolean
   readonly lines: readonly ReadLine[]
 }
 
@@ -110,15 +117,26 @@ function signsOf(text: ReadText): Signs {
     court,
     score,
     real,
+    isPrintedInside:
+      court !== undefined &&
+      !imitation &&
+      isPrinted({ title, command, sides: parts ?? find(SIDES), number: number ?? official }),
     imitates: imitation !== undefined,
     isLetter: letter !== undefined,
     lines: [title, command, official, number].filter(line => line !== undefined),
   }
 }
 
-/** Enough signs, one of them such as only a court's paper has. */
-function isCourts({ score, real }: Signs): boolean {
-  return real && score >= LEAST_SCORE
+/** A command under a title, a command only a court gives with one thing more, or a title with all the rest. */
+function isPrinted({ title, command, ...rest }: Readonly<Record<string, ReadLine | undefined>>): boolean {
+  const others = Object.values(rest).filter(line => line !== undefined).length
+  const isOrder = command !== undefined && ORDER.test(command.text)
+  return (command && title) !== undefined || (isOrder && others > 0) || (title !== undefined && others === 2)
+}
+
+/** Enough signs, one of them such as only a court's paper has. A letter that has such a paper printed in it counts too. */
+function isCourts({ score, real, isPrintedInside }: Signs): boolean {
+  return isPrintedInside || (real && score >= LEAST_SCORE)
 }
 
 const LEAST_SCORE = 4
@@ -239,7 +257,7 @@ function nameEnding(text: ReadText, line: ReadLine, end: number): Side | undefin
 function suedBy(text: ReadText): Side | undefined {
   const lines = text.lines
   for (const [i, line] of lines.entries()) {
-    const match = /\b(?:sued by(?: plaintiff)?|plaintiff)\b[^:]*:?\s*(?:\([^)]*\)\s*:?)?\s*/i.exec(line.text)
+    const match = /\b(?:sued by(?: plaintiff)?|plaintiff)\b[^:]{0,200}:?\s*(?:\([^)]*\)\s*:?)?\s*/i.exec(line.text)
     if (!match) continue
     const run: Run | undefined = match.index + match[0].length < line.text.length ? line : lines[i + 1]
     const name = run && companyAt(run, run === line ? match.index + match[0].length : 0)
@@ -251,7 +269,7 @@ function suedBy(text: ReadText): Side | undefined {
 
 function caseNumber(text: ReadText): FoundFacts {
   const found = firstMatch(text, text.lines, CASE_NUMBER)
-  if (found) return { caseNumber: known(found.match[1]!.replace(/[.,;]+$/, ''), { evidence: [found.evidence] }) }
+  if (found) return { caseNumber: known(found.match[1]!.replace(/[.,;]{1,20}$/, ''), { evidence: [found.evidence] }) }
   const at = text.lines.findIndex(line => CASE_LABEL.test(line.text))
   const next = text.lines[at + 1]
   const value = at >= 0 && next ? /^[A-Z\d][\w:/-]*\d[\w:/-]*/.exec(next.text) : null

@@ -21,7 +21,7 @@ const FOLLOWED: Cues = {
   original: [
     '(?:original(?:ly)?|orig\\.?|prior|previous|former) (?:creditor|lender|owner|holder|provider)(?: and charge-?off creditor)?(?: is| was)?',
     'acreedor original',
-    `${PRODUCT} (?:account )?(?:(?:no\\.? |number |#)?[\\w*-]*\\d[\\w*-]* )?(?:you (?:had|have|opened|held) )?${MADE_WITH}`,
+    `${PRODUCT} (?:account )?(?:(?:no\\.? |number |#)?[\\w*-]{0,30}\\d[\\w*-]{0,30} )?(?:you (?:had|have|opened|held) )?${MADE_WITH}`,
     '(?:tarjeta de cr[ée]dito|pr[ée]stamo|cuenta)(?: personal| estudiantil| de (?:auto|veh[íi]culo|tienda))?(?: de la tienda [^,.]{3,60},)?(?: provist[ao] por| con| de)(?: el| la)?',
     '(?:bought|purchased|acquired|took over[^.]{0,50}|assignments?|assigned|transferred)\\b[^.]{0,60}?\\bfrom',
     '(?:opened (?:by \\w+ )?with|issued by|extended by|sold by|originated (?:by|with)|lent by)',
@@ -59,11 +59,11 @@ const FOLLOWED: Cues = {
 /** Labels: only at the start of a line or of a part of it, or behind a full stop. */
 const LABELS: Cues = {
   itemization: [],
-  original: ['(?:formerly|seller|issuer|issued by|merchant|lender|provider)\\s*:'],
-  owner: ['(?:owner|assignee and owner)(?: of (?:the|this|your) (?:debt|account))?\\s*:?'],
-  current: ['(?:creditor|(?:now |currently )?owed to|acreedor|landlord|owing to)\\s*[:|-]?'],
+  original: ['(?:formerly|seller|issuer|issued by|merchant|lender|provider)\\s{0,3}:'],
+  owner: ['(?:owner|assignee and owner)(?: of (?:the|this|your) (?:debt|account))?\\s{0,3}:?'],
+  current: ['(?:creditor|(?:now |currently )?owed to|acreedor|landlord|owing to)\\s{0,3}[:|-]?'],
   named: [
-    '(?:re|regarding|in re|client|servicer|assignee|assignor|in the matter of|concerning|account(?: with)?)\\s*:',
+    '(?:re|regarding|in re|client|servicer|assignee|assignor|in the matter of|concerning|account(?: with)?)\\s{0,3}:',
   ],
 }
 
@@ -107,8 +107,8 @@ function compiled(cues: Cues, wrap: (words: string) => string): Cue[] {
 
 /** The name begins where the match ends. */
 export const NAME_FOLLOWS: readonly Cue[] = [
-  ...compiled(FOLLOWED, words => `(?:\\b|(?<=\\?))(?:${words})\\s*[:|]?\\s+(?:the )?`),
-  ...compiled(LABELS, words => `(?:^|[|·•/;.]\\s*)(?:${words})\\s+(?=\\S)`),
+  ...compiled(FOLLOWED, words => `(?:\\b|(?<=\\?))(?:${words})\\s{0,3}[:|]?\\s{1,4}(?:the )?`),
+  ...compiled(LABELS, words => `(?:^|[|·•/;.]\\s{0,3})(?:${words})\\s{1,4}(?=\\S)`),
   {
     role: 'current',
     says: /\s(?<!(?:original|former|prior|previous|new|first|current|charge-?off) )creditor\s*:\s+(?=\S)/gi,
@@ -117,7 +117,10 @@ export const NAME_FOLLOWS: readonly Cue[] = [
 ]
 
 /** The name ends where the match begins. */
-export const NAME_PRECEDES: readonly Cue[] = compiled(PRECEDING, words => `(?:\\s*\\([^()]{0,40}\\))?(?:${words})\\b`)
+export const NAME_PRECEDES: readonly Cue[] = compiled(
+  PRECEDING,
+  words => `(?:\\s{0,3}\\([^()]{0,40}\\))?(?:${words})\\b`,
+)
 
 /** The sender speaks of itself as the buyer of the debt. */
 export const WE_BOUGHT =

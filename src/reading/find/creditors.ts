@@ -1,5 +1,5 @@
 import { known, valueOf, type Evidence } from '#law/fact.ts'
-import { companyAt, isCompanyLike, sameCompany, type Name } from '#reading/names.ts'
+import { companyAt, isCompanyLike, keyOf, sameCompany, type Name } from '#reading/names.ts'
 import { lineAt, type ReadLine } from '#reading/lines.ts'
 import { evidenceIn, type Run } from '#reading/run.ts'
 import { companyBefore } from './collector.ts'
@@ -23,7 +23,7 @@ interface Link {
 }
 
 const CHARGED_OFF = /\bcharged[- ]off\b/i
-const CARD_BRAND = /\s+(?:visa|mastercard|discover|american express|amex|credit card|card|store card)$/i
+const CARD_BRAND = /\s{1,4}(?:visa|mastercard|discover|american express|amex|credit card|card|store card)$/i
 const NOT_A_CREDITOR =
   /^(?:the |your |our |this |a )?(?:fair debt|debt collect|federal trade|consumer financial|internal revenue|irs|social security|credit bureau|equifax|experian|transunion|better business|attorney general|state of|county of|district of|department of|secretary of|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|visa|mastercard|discover|cash|bankruptcy|court|dispute|validation|information|amount|balance|payment|account|interest|total|current|date|original|you|i|mr|mrs|ms|name|defendant|judgment|insurance|s asks?|file|case|notice|estate of|signed|previous|make|above|client|plaintiff|the above|(?:she|he|it|they|this|these|member|members|patient|customer|student|borrower|lender|door|option|choice|nothing|both)$)\b|^[\d$#]|^(?:inc|llc|na)\.?$/i
 
@@ -233,7 +233,7 @@ function best(
 const GREETING = /^(?:dear|hello|hi|estimad[oa])\b/i
 const SUBJECT_MARK =
   /\b(?:account|acct|card|loan|balance|file|ref|reference|agreement|contract|ticket|member|customer|number|ending|no\.)\b|\$\d|^re\b/i
-const SEPARATOR = /\s*[|·•]\s*|\s+[-–—]\s+|,\s+(?!(?:inc|llc|l\.l\.c|n\.?a|l\.?p|p\.?c|ltd|corp|co)\b)/i
+const SEPARATOR = /\s{0,3}[|·•]\s*|\s{1,4}[-–—]\s+|,\s+(?!(?:inc|llc|l\.l\.c|n\.?a|l\.?p|p\.?c|ltd|corp|co)\b)/i
 const SENTENCE = /\b(?:you|your|we|is|are|was|will|has|have|if|make|mail|see|call|send|check all)\b/i
 
 /** Companies in the reference lines between the address and the greeting. */
@@ -287,7 +287,10 @@ const LABELS =
   /^(?:account|acct|card|loan|balance|file|ref|reference|agreement|contract|ticket|member|customer|number|our|your|re|date|amount|total|page|dear|principal|retail|invoices?|notice|payment|estate of|status|reported|last|past|late|due|days|creditor|original|owner|two|check|detach|plan|choice|interest|settle|option|pay|paid|enclosed|each|now|number|form|office|address|phone|telephone|(?:mr|ms|mrs)\.?\s)\b/i
 
 function distinct(names: readonly string[]): string[] {
-  return names.filter(
-    (name, i) => names.findIndex(other => sameCompany(other, name)) === i && (isCompanyLike(name) || name.length > 3),
-  )
+  const first = new Map<string, string>()
+  for (const name of names) {
+    const key = keyOf(name)
+    if (!first.has(key)) first.set(key, name)
+  }
+  return [...first.values()].filter(name => isCompanyLike(name) || name.length > 3)
 }

@@ -14,17 +14,20 @@ export interface DateInSentence {
   readonly index: number
 }
 
-const UNTIL = String.raw`by|before|on or before|until|till|n[o0]t? (?:later|after)(?: than)?|n[o0]t? after|prior to|ahead of|through|thru|up to|ends?(?: on)?|ending(?: on)?|expires?(?: on)?|clos(?:es|ing)(?: on)?|runs? out(?: on)?|runs (?:to|until)|lapses?(?: on)?|is over(?: on)?|stops? on|cut-?off(?: date)?(?: is)?|deadline(?: is| of|(?: for| to) [\w ]{2,40}?(?: is)?)?|(?:last|final) (?:day|date)(?: [\w' ]{0,60}?)?(?: is)?|a m[áa]s tardar(?: el)?|antes del|hasta el|due(?: on| date| by)?`
+const UNTIL = String.raw`(?:received|made|sent|mailed|come|comes|coming|arriv\w+|dated|postmarked|raised|filed|submitted|lodged)(?: [\w']+){0,4} (?:after|later than)|(?:after|past) that|up to and including|end of (?:the |your |this )?[\w -]{2,40}?|(?:date|day|time)(?: by| until| before| on| up to) (?:which|when)[^.;]{0,100}?\bis|by|before|on or before|until|till|n[o0]t? (?:later|after)(?: than)?|n[o0]t? after|prior to|ahead of|through|thru|up to|ends?(?: on)?|ending(?: on)?|expires?(?: on)?|clos(?:es|ing)(?: on)?|runs? out(?: on)?|runs (?:to|until)|lapses?(?: on)?|is over(?: on)?|stop (?:taking|accepting|receiving|hearing)[^.;]{0,80}?(?:at|on)|stops? on|cut-?off(?: date)?(?: is)?|deadline(?: is| of|(?: for| to) [\w ]{2,40}?(?: is)?)?|(?:last|final) (?:day|date)(?: [\w' ]{0,60}?)?(?: is)?|a m[áa]s tardar(?: el)?|antes del|hasta el|due(?: on| date| by)?`
 /** "5 p.m. on", "Friday,", "the close of business on": between the word and its date. */
-const HOUR = String.raw`(?:[\s,]+(?:the|noon|midnight|close of business|(?:the )?end of (?:business|the day)|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|on|of))*,?`
+const HOUR = String.raw`(?:[\s,]{1,4}(?:the|noon|midnight|close of business|(?:the )?end of (?:business|the day)|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|on|of)){0,6},?`
 /** Words that make the date behind them a last day. */
-const LAST_DAY = new RegExp(String.raw`\b(?:${UNTIL})${HOUR}\s*:?\s*$`, 'i')
+const LAST_DAY = new RegExp(String.raw`\b(?:${UNTIL})${HOUR}\s{0,3}:?\s{0,3}$`, 'i')
 const LAST_DAY_AFTER =
-  /^\s*,?\s*(?:\(?at the (?:very )?latest|or (?:earlier|sooner|before)|is (?:the|your) (?:last day|final day|deadline|cut-?off|last date|due date)|and (?:not|no) later)\b/i
+  /^\s{0,3},?\s*(?:\(?at the (?:very )?latest|or (?:earlier|sooner|before)|is (?:the|your) (?:last day|final day|deadline|cut-?off|last date|due date)|and (?:not|no) later)\b/i
+
+const TOO_LATE =
+  /^\s{0,3},?\s{0,3}(?:it (?:is|will be) too late|you (?:can|may) no longer|(?:no )?(?:more |further |late )?disputes?\b)/i
 
 /** A last day by the words before it ("no later than June 12") or behind it ("June 12 at the latest"). */
 export function isLastDay({ before, after }: DateInSentence): boolean {
-  return LAST_DAY.test(before) || LAST_DAY_AFTER.test(after)
+  return LAST_DAY.test(before) || LAST_DAY_AFTER.test(after) || (/\bafter$/i.test(before) && TOO_LATE.test(after))
 }
 
 /** How far from a date the words that explain it may stand. */

@@ -1,7 +1,6 @@
 import type { DebtKind } from '#law/facts.ts'
 import { known } from '#law/fact.ts'
 import { lineAt } from '#reading/lines.ts'
-import type { Run } from '#reading/run.ts'
 import type { FoundFacts, ReadText } from './finder.ts'
 import { firstMatch } from './search.ts'
 
@@ -56,7 +55,8 @@ export function findDebtKind(text: ReadText): FoundFacts {
     sentence.boilerplate === undefined || text.modelFormLines[i] === 6 ? [text.runs[i]!] : [],
   )
   const about = sentences.filter(run => ABOUT_THE_DEBT.test(run.text))
-  const elsewhere = sentences.filter(run => !isAddress(text, run))
+  const inAddress = linesOfAddresses(text)
+  const elsewhere = sentences.filter(run => !inAddress.has(lineAt(text.lines, run.page, run.first)?.index ?? -1))
   for (const [runs, confidence] of [
     [about, 0.9],
     [elsewhere, 0.6],
@@ -70,10 +70,10 @@ export function findDebtKind(text: ReadText): FoundFacts {
 }
 
 // "Apartment 342" and "Medical Center Drive" say where somebody lives
-function isAddress(text: ReadText, run: Run): boolean {
-  const line = lineAt(text.lines, run.page, run.first)
-  return (
-    line !== undefined &&
-    text.addresses.some(block => block.firstLine <= line.index && line.index <= block.lastLine && !block.inProse)
-  )
+function linesOfAddresses({ addresses }: ReadText): ReadonlySet<number> {
+  const lines = new Set<number>()
+  for (const { inProse, firstLine, lastLine } of addresses) {
+    if (!inProse) for (let line = firstLine; line <= lastLine; line += 1) lines.add(line)
+  }
+  return lines
 }

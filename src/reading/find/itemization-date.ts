@@ -7,7 +7,7 @@ import type { FoundFacts, ReadText } from './finder.ts'
 
 const KIND = String.raw`(?:itemization|charge-?off|charged-off|write-?off|last (?:billing )?statement|last payment|most recent payment|transaction|purchase|invoice|date of service|service|judgment|final bill|move-?out)`
 const LABEL_BEFORE = new RegExp(
-  String.raw`\b${KIND}(?: date| occurred| made| was| balance| amount| debt)*(?:\s*\([^()]{0,40}\))?(?:,? (?:on|as of|dated))?\s*[:(,-]*\s*(?:\$[\d,.]+\s*(?:on|\()?\s*)?$|\bdate of (?:${KIND}|last payment|service)\s*[:(]*\s*$`,
+  String.raw`\b${KIND}(?: date| occurred| made| was| balance| amount| debt){0,6}(?:\s{0,3}\([^()]{0,40}\))?(?:,? (?:on|as of|dated))?\s{0,3}[:(,-]{0,4}\s{0,3}(?:\$[\d,.]{1,20}\s{0,3}(?:on|\()?\s{0,3})?$|\bdate of (?:${KIND}|last payment|service)\s{0,3}[:(]{0,4}\s{0,3}$`,
   'i',
 )
 const LABEL_AFTER = new RegExp(String.raw`^[\s,(:-]*(?:the )?(?:date of )?(?:your )?${KIND}\b`, 'i')

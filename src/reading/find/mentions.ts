@@ -8,21 +8,52 @@ import type { FoundFacts, ReadText } from './finder.ts'
 
 /** Words that a sentence with the thing in it can hardly do without: all of a row must stand in one sentence. */
 const NOTICE_WORDS: readonly (readonly [Mention, readonly RegExp[]])[] = [
-  ['mini-miranda', [/\bcollect/i, /\b(?:information|info|(?:what|any)(?:thing|ever)? you (?:tell|say|give|send))\b.{0,80}\bused?\b|\bus(?:e|ed|ing)\b.{0,60}\b(?:information|info|you (?:tell|say|give|send))\b/i]], // prettier-ignore
-  ['dispute-statement', [/\b(?:assum|presum|suppos|consider|treat|deem|regard|conclude|count|go (?:by|ahead|forward))/i, /\b(?:valid|correct|right|accurate|true|yours|owed|owing)\b/i, /\b(?:we|us|our|office|firm|agency|collector)\b/i]], // prettier-ignore
-  ['verification-statement', [/\bdisput|\bcontest|\bdisagree/i, /\b(?:writing|written|write|letter|paper)\b/i, /\b(?:verif\w+|proof|prove|judgment|evidence|shows?)\b/i, /\b(?:stop|cease|halt|pause|suspend|hold|lay|set|wait|send|mail|obtain)/i]], // prettier-ignore
-  ['original-creditor-statement', [/\b(?:original|first|earlier|started with|different)\b/i, /\b(?:creditor|lender|company)\b/i, /\b(?:ask|request|write|writing|want to know|tell you)\b/i, /\b(?:name|who|address)\b/i]], // prettier-ignore
+  [
+    'mini-miranda',
+    [
+      /\bcollect/i,
+      /\b(?:information|info|(?:what|any)(?:thing|ever)? you (?:tell|say|give|send))\b.{0,80}\bused?\b|\bus(?:e|ed|ing)\b.{0,60}\b(?:information|info|you (?:tell|say|give|send))\b/i,
+    ],
+  ],
+  [
+    'dispute-statement',
+    [
+      /\b(?:assum|presum|suppos|consider|treat|deem|regard|conclude|count|go (?:by|ahead|forward))/i,
+      /\b(?:valid|correct|right|accurate|true|yours|owed|owing)\b/i,
+      /\b(?:we|us|our|office|firm|agency|collector)\b/i,
+    ],
+  ],
+  [
+    'verification-statement',
+    [
+      /\bdisput|\bcontest|\bdisagree/i,
+      /\b(?:writing|written|write|letter|paper)\b/i,
+      /\b(?:verif\w+|proof|prove|judgment|evidence|shows?)\b/i,
+      /\b(?:stop|cease|halt|pause|suspend|hold|lay|set|wait|send|mail|obtain)/i,
+    ],
+  ],
+  [
+    'original-creditor-statement',
+    [
+      /\b(?:original|first|earlier|started with|different)\b/i,
+      /\b(?:creditor|lender|company)\b/i,
+      /\b(?:ask|request|write|writing|want to know|tell you)\b/i,
+      /\b(?:name|who|address)\b/i,
+    ],
+  ],
   ['cfpb-reference', [/\bcfpb\b|\bconsumer financial protection\b/i]],
 ]
 const FIRST_PERSON = /\bi (?:want|would|wish|dispute|need|request)\b|\b(?:send|tell|give) me\b/i
 
-const OWED = /\b(?:ow(?:e|es|ed|ing|ns?|ned|ner)|creditor|client|lender|landlord|provider|on behalf|holder|sold|bought|purchased|assigned|placed)\b/i // prettier-ignore
+const OWED =
+  /\b(?:ow(?:e|es|ed|ing|ns?|ned|ner)|creditor|client|lender|landlord|provider|on behalf|holder|sold|bought|purchased|assigned|placed)\b/i
 const LINKS_OWNER =
   /(?<!original |former |previous )\b(?:creditor (?:now|today|is)|is (?:now |still )?the (?:creditor|owner)|(?:still|now|you) owed? (?:it|them|this|that company)|owed (?:it|to (?:it|them))|sold (?:it|this|the \w+) to us|is ours|belongs to)\b/i
-const ALWAYS = /\b(?:then and now|now and (?:always|then)|as it was then|at that time|both then|ever since|all along|from the start|as it (?:is|was) (?:now|today|then)|(?:was|were) (?:then |also |already )?(?:your|the) creditor|creditor (?:then|on (?:the|that) (?:itemization )?date))\b/i // prettier-ignore
+const ALWAYS =
+  /\b(?:then and now|now and (?:always|then)|as it was then|at that time|both then|ever since|all along|from the start|as it (?:is|was) (?:now|today|then)|(?:was|were) (?:then |also |already )?(?:your|the) creditor|creditor (?:then|on (?:the|that) (?:itemization )?date))\b/i
 const NUMBER_NOUN =
   /\b(?:account|acct|a\/c|loan|plan|card|contract|policy|member\w*|patient|customer|client|lease|note|agreement|invoice|ticket|number|ending|digits|resident|unit)\b[^.;]{0,60}$/i
-const NUMBER = /(?<![\w$/.,-])(?=[\w*-]*\d)[A-Z]{0,6}[*xX•#-]*[\w*/-]{3,}/g
+const NUMBER = /(?<![\w$/.,-])(?=[\w*-]{0,40}\d)[A-Z]{0,6}[*xX•#-]*[\w*/-]{3,}/g
 const THEN = /\b(?:since|as of|on|owed?|balance|amount|charged|was|dated|last|opened|service)\b/i
 const LONGEST = 600 // signs of one sentence
 

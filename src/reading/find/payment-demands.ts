@@ -7,18 +7,21 @@ import { evidenceOfSentence } from './search.ts'
 
 /** Money that is to come. */
 const PAY =
-  /\b(?:pay(?:s|ing|able|off|ments?)?|paid|remit\w*|(?:certified|good) funds|cashier'?s check|money order|(?:your|a|the) (?:check|cheque|money|funds|remittance|card number)|(?:send|return|mail|bring|get|have|see|want|need)\b.{0,30}(?:\$ ?\d|\b(?:balance|amount|sum|money|check)\b)|let us have|pague|pago)/i
+  /\b(?:pay(?:s|ing|able|off|ments?)?|paid|remit\w*|tender\w*|(?:certified|good) funds|cashier'?s check|money order|(?:your|a|the|its|our|their|this) (?:check|cheque|money|funds|remittance|card number)|(?:send|return|mail|bring|get|have|see|want|need)\b.{0,30}(?:\$ ?\d|\b(?:balance|amount|sum|money|check)\b)|let us have|pague|pago)/i
 /** What is owed … */
 const OWED =
   /\$ ?\d|\b(?:balance|amount|sum|debt|account|bill|total|arrears|obligation|claim|invoice|what you owe|matter)\b/i
 /** … and that it must be no more, or must be with them. */
 const CLEARED =
-  /\b(?:clear(?:ed|ing)?|zero(?:ed)?|zero out|wip(?:e|ed) out|satisf(?:y|ied)|settle[ds]?|resolved?|discharged?|retired?|(?:bring|brought|get)\b.{0,30}\b(?:current|up to date)|tak(?:e|en|ing) care of|attend(?:ed)? to|credited|deposited|in (?:our|this) (?:hands|office|possession|account)|(?:be|is|get|have it) here|with us|to us|at our office|reach(?:es)?|arrives?d?|receiv(?:e|ed)|due|expected|owing|closed out|made good)\b/i
+  /\b(?:clear(?:ed|ing)?|zero(?:ed)?|zero out|wip(?:e|ed) out|satisf(?:y|ied)|settle[ds]?|resolved?|discharged?|retired?|(?:bring|brought|get)\b.{0,30}\b(?:current|up to date)|tak(?:e|en|ing) care of|attend(?:ed)? to|credited|deposited|in (?:our|this) (?:hands|office|possession|account)|(?:be|is|get|have it) here|with us|to us|at our office|reach(?:es|ed)?|arrives?d?|(?:has|have|is) (?:not )?come(?: in)?|hit(?:s)? our|receiv(?:e|ed)|due|expected|owing|closed out|made good)\b/i
+/** Nothing but a sum, or a sum and its last day: "$420.00 by June 3, no exceptions". */
+const A_FIGURE =
+  /^(?:(?:amount|balance|sum|total|pay(?:able)?|2nd notice|second notice|final notice)\b[^$]{0,20})?\$ ?[\d,.]+\W{1,4}(?:(?:(?:due|payable|needed|wanted|here|in)\b )?(?:by|before|no later than|on or before|within|in)\b.{0,80})?$/i
 /** The last day is that of something else. */
 const OFFERS =
-  /\b(?:settlement|settl\w+ .{0,40}\bfor|(?:consider|treat|regard|call)\w* .{0,30}\bsettled|discount\w*|offer\w*|accept(?:s|ed)?|sav(?:e|es|ings)|reduc\w+|less than|percent|plans?|arrange\w* (?:to|for) (?:small|monthly)|instal?lments?)\b|%/i
+  /\b(?:settlement|settl\w+ .{0,40}\bfor|(?:consider|treat|regard|call)\w* .{0,30}\bsettled|discount\w*|offer\w*|accept(?:s|ed)?|sav(?:e|es|ings)|reduc\w+|less than|percent|plans?|arrange\w* (?:to|for) (?:small|monthly)|instal?lments?|forgiv\w*|waive\w*|cancel\w*|(?:the )?(?:rest|remainder) is|written off|in full satisfaction|paid in full for)\b|%/i
 const NO_DEMAND =
-  /\b(?:takes? (?:up to|about|at least|\d|\w+ (?:business |working )?days)|(?:allow|days) .{0,30}to (?:post|clear(?! (?:this|your|the))|process)|process\w*|receipt (?:will|is)|refund\w*|we (?:will|shall) (?:send|mail|answer|reply|post|credit|confirm)|(?:are|will be|is) (?:usually )?(?:posted|credited|applied) (?:\w+ ){0,4}(?:within|in|the same)|over the next|discuss|questions?|options|office hours|open until|statute|limitation\w*|asked (?:for|you)|agreed|promised|was due|were due|came due|would like|ask(?:ed)? us|wish to|returned? (?:check|payment)|returned unpaid)\b/i
+  /\b(?:takes? (?:up to|about|at least|\d|\w+ (?:business |working )?days)|(?:allow|days) .{0,30}to (?:post|clear(?! (?:this|your|the))|process)|process\w*|receipt (?:will|is)|refund\w*|we (?:will |shall )?(?:send|mail|answer|reply|post|credit|confirm)|(?:are|will be|is|would be) (?:usually )?(?:posted|credited|applied) (?:\w+ ){0,4}(?:within|in|the same)|over the next|discuss|questions?|options|office hours|open until|statute|limitation\w*|you asked|agreed|promised|was due|were due|came due|you would like|ask(?:ed)? us|wish to|returned? (?:check|payment)|returned unpaid)\b/i
 const NOT_WANTED =
   /\b(?:you (?:do not|don't|need not|are not)(?: have| need| required| obliged| expected)?(?: to)? (?:pay|send|remit|make)|no (?:payment|money|deadline|due date|last day)|not (?:asking|demanding|required|obliged|due|payable|a demand))\b/i
 const PERMITS =
@@ -64,19 +67,25 @@ function quotesOf({ evidence }: SettlementOffer): string[] {
 }
 
 function wantsMoney(said: string): boolean {
-  if (!PAY.test(said) && !(OWED.test(said) && CLEARED.test(said))) return false
+  if (!PAY.test(said) && !(OWED.test(said) && CLEARED.test(said)) && !A_FIGURE.test(said)) return false
   if (OFFERS.test(said) || NO_DEMAND.test(said) || NOT_WANTED.test(said)) return false
   return !PERMITS.test(said) || OR_ELSE.test(said)
 }
 
 function limitIn(text: ReadText, index: number, soFar: Readonly<FoundFacts>): Limit | undefined {
   const written = soFar.letterDate && valueOf(soFar.letterDate)
-  const dated = datesIn(text).find(one => one.index === index && isLastDay(one) && isForMoney(one.before))
+  const dated = datesIn(text).find(
+    one => one.index === index && (isLastDay(one) || ON_THE_DAY.test(one.before)) && isForMoney(one.before),
+  )
   // "due June 2, 2024" is history
   if (dated && (written === undefined ? !/\bdue(?: on)?\s*$/i.test(dated.before) : dated.date > written))
     return { by: dated.date }
   return limitInWords(text.runs[index]!.text, written) ?? daysIn(text, index)
 }
+
+/** "Is expected on", "must be with us on": no later, either. */
+const ON_THE_DAY =
+  /\b(?:due|expected?|payable|required|wanted|needed|demanded|looked for|must|shall|unless|in our hands|in full)\b[^.;]{0,60}\bon$/i
 
 /** In one sentence with the right to dispute, the last day belongs to what is named last before it. */
 function isForMoney(before: string): boolean {
@@ -92,7 +101,7 @@ function lastIndex(words: string, expression: RegExp): number {
 
 const THEN = /\b(?:by|before|until|on or before|no later than|prior to) (?:then|that (?:date|day|time))\b/i
 const ONLY_A_LIMIT =
-  /^(?:(?:and|so|again)[, ]+)?(?:you (?:now )?(?:have|are (?:given|allowed|granted))|we (?:give|allow|grant) you|your (?:deadline|time|last day)|the (?:deadline|last day|due date)|deadline|due date|time limit)\b/i
+  /^(?:\w+ )?(?:\(?\d+\)? )?(?:hours|days|weeks?)[.!]?$|^(?:(?:and|so|again)[, ]+)?(?:you (?:now )?(?:have|are (?:given|allowed|granted))|we (?:give|allow|grant) you|your (?:deadline|time|last day)|the (?:deadline|last day|due date)|deadline|due date|time limit|tomorrow (?:is|will be|may be) too late)\b/i
 const SHORT_LIMIT = 90 // signs
 const NEIGHBOURS = [-1, 1]
 
@@ -100,7 +109,7 @@ const NEIGHBOURS = [-1, 1]
 function limitBeside(text: ReadText, index: number, soFar: Readonly<FoundFacts>): Limit | undefined {
   const said = text.runs[index]!.text
   if (THEN.test(said)) {
-    const before = datesIn(text).findLast(one => one.index === index - 1)
+    const before = datesIn(text).findLast(one => one.index === index || one.index === index - 1)
     const written = soFar.letterDate && valueOf(soFar.letterDate)
     if (before && !hasDispute(before.run.text) && (written === undefined || before.date > written))
       return { by: before.date }
@@ -122,9 +131,15 @@ function hasDispute(said: string): boolean {
 const THIS_MONTH = /\bby (?:noon (?:on|of) )?the (\d{1,2})(?:st|nd|rd|th)(?: of this month| instant)?(?=[\s.,;]|$)/i
 const BY = String.raw`\b(?:by|before|until|no later than|not later than|on or before|prior to)\b(?: (?:the|noon|midnight|close of business|(?:the )?end of (?:business|the day)|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|on|of|this|next|coming))*[, ]+`
 const WEEKDAY = new RegExp(String.raw`${BY}(?:mon|tues|wednes|thurs|fri|satur|sun)day\b`, 'i')
-const WEEKEND = new RegExp(String.raw`${BY}(?:weekend|(?:end of (?:the|this) )?week(?:'s end)?)\b|\b(?:within|in) (?:the |a |this )?(?:next )?week\b|\bend of (?:the|this) week\b|\bthis week\b`, 'i') // prettier-ignore
-const TOMORROW = new RegExp(String.raw`${BY}(?:tomorrow|tonight|today)\b|\bpay\w* .{0,40}\btomorrow\b`, 'i')
-const FORTNIGHT = /\b(?:within|in|have) (?:a|the next) fortnight\b/i
+const WEEKEND = new RegExp(
+  String.raw`${BY}(?:weekend|(?:end of (?:the|this|next|the coming) )?week(?:'s end)?)\b|\b(?:within|in) (?:the |a |this )?(?:next )?week\b|\bend of (?:the|this) week\b|\bthis week\b`,
+  'i',
+)
+const TOMORROW = new RegExp(
+  String.raw`${BY}(?:tomorrow|tonight|today)\b|\bpay\w* .{0,40}\btomorrow\b|\btomorrow (?:is|will be|may be) too late\b`,
+  'i',
+)
+const FORTNIGHT = /\b(?:within|in|have|inside) (?:a|the|this|the next)(?: next)? fortnight\b/i
 const MONTH_END = /\b(?:by|before|until) (?:the )?end of (?:the|this|the current) month\b|\bby month'?s?[- ]end\b/i
 
 /** A last day that is no full date: "by the 14th of this month", "before Friday", "by the end of the month". */
@@ -155,7 +170,8 @@ function daysIn(text: ReadText, index: number): Limit | undefined {
     const start = run.starts[atom.firstWord - run.first] ?? 0
     const before = run.text.slice(0, start)
     const end = run.starts[atom.lastWord + 1 - run.first] ?? run.text.length
-    const isLimit = DAYS_TO_PAY.test(`${before.trimEnd()} `) || FROM_NOW.test(run.text.slice(end, end + 30))
+    const isAlone = before.trim() === '' && /^[.!\s]*$/.test(run.text.slice(end))
+    const isLimit = isAlone || DAYS_TO_PAY.test(`${before.trimEnd()} `) || FROM_NOW.test(run.text.slice(end, end + 30))
     return isLimit && isForMoney(before)
   })
   return duration?.value === undefined ? undefined : { withinDays: duration.value }

@@ -1,6 +1,7 @@
 import { known, type Evidence } from '#law/fact.ts'
 import type { PresentNotice } from '#law/statements.ts'
 import { evidenceIn } from '#reading/run.ts'
+import type { ReadLine } from '#reading/lines.ts'
 import type { FoundFacts, ReadText } from './finder.ts'
 
 const RIGHTS: readonly PresentNotice['notice'][] = [
@@ -9,13 +10,22 @@ const RIGHTS: readonly PresentNotice['notice'][] = [
   'original-creditor-statement',
 ]
 const DEMAND =
-  /\b(?:pay|remit|send|settle)\b.{0,60}(?:\$|\b(?:now|today|immediately|in full|at once|promptly|right away|online|by phone|without delay)\b)|\b(?:payment|balance|amount|sum|debt)\b.{0,60}\b(?:must be paid|(?:is|are) (?:required|demanded|payable|wanted|expected)|due (?:now|immediately|at once|in full))\b|\b(?:final|immediate|last|urgent) (?:demand|payment)\b|\bpayment (?:is )?(?:due|required)\b|\bdemand (?:is|for) .{0,20}payment\b/i
+  /\b(?:pay|remit|send|settle)\b.{0,60}(?:\$|\b(?:now|today|immediately|in full|at once|promptly|right away|online|by phone|without delay)\b)|\b(?:payment|balance|amount|sum|debt)\b.{0,60}\b(?:must be paid|(?:is|are) (?:required|demanded|payable|wanted|expected)|due\b.{0,20}\b(?:now|immediately|at once|in full|today))\b|\$ ?[\d,.]+\d.{0,30}\b(?:now|today|immediately|at once|right away|without delay|by return)\b|\b(?:let us have|get|bring)\b.{0,30}\$|\b(?:full|whole|entire) (?:amount|balance|sum|payment)\b.{0,40}\b(?:now|due|required|expected|demanded|immediately)\b|\b(?:final|immediate|last|urgent) (?:demand|payment)\b|\bpayment (?:is )?(?:due|required)\b|\bdemand (?:is|for) .{0,20}payment\b|\bpayment is demanded\b|\b(?:we )?(?:expect|want|require|demand|need)\b.{0,20}\$|\bcall\b.{0,40}\b(?:pay|card)\b|\bmail\b.{0,15}\$/i
 const POINTER =
-  /\b(?:see|refer to|read|turn to|on|vea)\b.{0,40}\b(?:reverse|back|other side|page (?:2|3|two|three)|next page|reverso|below)\b|\bimportant (?:information|notice)\b.{0,30}\b(?:rights|reverse|page)\b/i
+  /\b(?:see|refer to|read|turn to|on|vea)\b.{0,40}\b(?:reverse|back|other side|page (?:2|3|two|three)|next page|reverso|below)\b|\bturn (?:the page|over|this over|this page)\b.{0,60}\b(?:dispute|rights?|contest|disagree)\b|\bimportant (?:information|notice)\b.{0,30}\b(?:rights|reverse|page)\b/i
 
 /** Where the letter proper ends and small print begins, though on the same scanned page. */
 const SMALL_PRINT =
-  /\bpage (?:[2-9]|two|three|four)(?: of \w+)?\b|^\W*(?:reverse side|back of (?:the |this )?letter|continued on (?:the )?(?:back|reverse)|for office use|(?:website )?terms of (?:use|service)|for processing|internal use|(?:our )?privacy (?:policy|notice|statement)|cookie policy|small print|fine print|legal notices?|general (?:terms|conditions|information)|terms (?:and|&) conditions|state (?:notices|disclosures)|other (?:notices|disclosures)|miscellaneous|back of (?:page|sheet)|on the back|printed on (?:the )?(?:back|reverse)|overleaf|(?:second|third|last) page|notice about electronic check)/i
+  /\bpage (?:[2-9]|two|three|four)(?: of \w+)?\b|^\W*p(?:g|p)?\.? ?[2-9](?: of\b.{0,20})?\W*$|^\W*(?:side|sheet) (?:2|two|b)\b|^\W*(?:second|next|other) (?:sheet|side)\b|^\W*(?:appendix|addendum|exhibit|attachment|insert|schedule)\b|^\W*(?:detach|cut|tear)(?: off)? (?:here|along|at)\b|^\W*do not write (?:below|in this)\b|^\W*(?:keep|retain) this (?:portion|part|stub|slip)\b|^\W*other (?:things|information|items|matters)\b|^\W*(?:[2-9]|ii|iii|iv)\W*$|^\W*(?:reverse\b|(?:the )?back of (?:the |this )?(?:letter|page|sheet|form|coupon)|below (?:the|your) (?:coupon|slip|stub)|footnotes?\b|notes?:|end ?notes?\b|additional (?:information(?: (?:from|for)\b.{0,40})?\W*$|terms|disclosures)|disclosures?\b|disclaimers?\b|boilerplate|administrative (?:information|use)|(?:standard|important) terms|continued on (?:the )?(?:back|reverse)|for office use|(?:website )?terms of (?:use|service)|for processing|internal use|(?:our )?privacy (?:policy|notice|statement)|cookie policy|small print|fine print|legal notices?|general (?:terms|conditions|information)|terms (?:and|&) conditions|state (?:notices|disclosures)|other (?:notices|disclosures)|miscellaneous|back of (?:page|sheet)|on the back|printed on (?:the )?(?:back|reverse)|overleaf|(?:second|third|last) page|notice about electronic check)/i
+/** A heading of the back itself, and no word that sends there. */
+const BACK = /^\W*on the (?:back|reverse|other side)\b(?!.{0,80}\b(?:see|read|find|rights?|dispute|you will)\b)/i
+/** What small print speaks of. Rights that come behind such words in one paragraph are buried there. */
+const SMALL_TALK =
+  /\b(?:privacy|cookies?|calls? (?:may be |are |is |can be )?(?:recorded|monitored)|(?:record|monitor)s? (?:your |all |telephone )?calls|message (?:and data )?rates|text terms|licen[cs]ed (?:in|by)|licen[cs]e (?:no|number)|business hours|our hours|hours:|(?:returned|bounced) (?:checks?|payments?)|check conversion|checks? (?:are|is|may be) converted|one-time electronic|electronic (?:check|fund|transfer)|trademarks?|void where|prohibited by law|copyright|all rights reserved|terms of (?:use|service)|website|some states|residents of|colorado|massachusetts|tennessee|wisconsin|north carolina|tray|lot \d|batch|seq\b|rates? (?:as )?of|prices?|not (?:valid|available) in all|equal opportunity|accessib\w+|translation|vendors?|third-party providers?)\b/i
+/** Signs of other talk before the rights. */
+const LEAST_TALK = 40
+const OF_THE_DEBT =
+  /\b(?:disput\w*|debts?|ow(?:e|ed|ing)|balance|accounts?|amounts?|rights?|creditors?|collect\w*|notices?|wrong|agree|disagree|valid\w*|interest|fees|you (?:can|may)|deuda|cuenta)\b/i
 /** So much must stand before the small print that a demand there is the letter's own. */
 const LETTER_PROPER = 3
 
@@ -29,10 +39,14 @@ export function findRightsPlacement(text: ReadText, soFar: Readonly<FoundFacts>)
   const placed = (value: 'up-front' | 'pointed-to' | 'hidden', evidence: readonly Evidence[]): FoundFacts => ({
     rightsPlacement: known(value, { confidence: 0.8, evidence }),
   })
-  const smallPrint = text.lines.find(
-    line =>
-      line.index >= LETTER_PROPER && line.index <= firstLine && SMALL_PRINT.test(line.text) && !pointsAhead(line.text),
-  )
+  const smallPrint =
+    text.lines.find(
+      line =>
+        line.index >= LETTER_PROPER &&
+        line.index <= firstLine &&
+        (SMALL_PRINT.test(line.text) || BACK.test(line.text)) &&
+        !pointsAhead(line.text),
+    ) ?? buriedAt(text, firstLine, rights)
   const onFirstPage = firstPage === text.lines[0]?.page
   if (onFirstPage && !smallPrint) return placed('up-front', rights.slice(0, 1))
   const front = text.lines.filter(line => (smallPrint ? line.index < smallPrint.index : line.page < firstPage))
@@ -42,9 +56,21 @@ export function findRightsPlacement(text: ReadText, soFar: Readonly<FoundFacts>)
   return demand ? placed('hidden', [evidenceIn(text, demand), rights[0]!]) : placed('up-front', rights.slice(0, 1))
 }
 
+// the first line of the paragraph in which something else is talked of before the rights
+function buriedAt(text: ReadText, firstLine: number, rights: readonly Evidence[]): ReadLine | undefined {
+  const at = text.lines[firstLine]
+  const quote = rights.find(one => lineOf(text, one) === firstLine)?.quote
+  if (!at || !quote || firstLine < LETTER_PROPER) return undefined
+  const paragraph = text.lines.filter(line => line.page === at.page && line.block === at.block)
+  const said = paragraph.map(line => line.text).join(' ')
+  const before = said.slice(0, Math.max(0, said.indexOf(quote.split(/\s+/).slice(0, WORDS_TOLD_BY).join(' '))))
+  const isElse = before.length > LEAST_TALK && !OF_THE_DEBT.test(before)
+  return SMALL_TALK.test(before) || isElse ? paragraph[0] : undefined
+}
+
 // "(continued on back)" says nothing of rights
 function pointsAhead(said: string): boolean {
-  return POINTER.test(said) && !/\bcontinued\b/i.test(said)
+  return POINTER.test(said) && !/\bcontinued\b/i.test(said) && !BACK.test(said)
 }
 
 // the line its quote begins on, by the quote's first words

@@ -9,10 +9,10 @@ import { datesIn, isLastDay } from './dated.ts'
 import type { FoundFacts, ReadText } from './finder.ts'
 
 const OFFER =
-  /\b(?:settl\w+|compromise|discount\w*|accept\b.{0,60}\b(?:less|only|satisf|settle|instead)|less than (?:the|what)|percent off|% off|(?:you )?(?:will )?save\b(?= \$|.{0,12}%)|you save|savings|out of court|cents on the dollar|reduced (?:amount|balance|payoff|sum|figure|price)|(?:as|in) (?:full )?(?:payment|satisfaction) in full|call it (?:even|square|quits)|clean slate|ofert\w+|descuento)\b|%\s?off\b/i
+  /\b(?:settl\w+|compromise|discount\w*|accept\b.{0,60}\b(?:less|only|satisf|settle|instead)|less than (?:the|what)|percent off|% off|(?:you )?(?:will )?save\b(?= \$|.{0,12}%)|you save|savings|out of court|cents on the dollar|reduced (?:amount|balance|payoff|sum|figure|price)|(?:as|in) (?:full )?(?:payment|satisfaction) in full|call it (?:even|square|quits)|clean slate|fresh start|special price|strike a deal|ofert\w+|descuento)\b|%\s?off\b/i
 /** "Close this chapter for $400.00": the whole debt for one figure. */
 const DONE_FOR =
-  /\b(?:close|end|finish|resolve|clear|satisfy|compromise|wipe out|dispose of|conclude|put|be (?:done|finished|rid)|walk away|get out|make|free yourself|put .{0,20}behind you|lay .{0,20}to rest|payoff)\b.{0,70}\b(?:for|at|with|of|by paying|by sending)(?: (?:just|only|as little as|a mere|the sum of|a (?:single |one-time )?payment of|us|a))*\s*$/i
+  /\b(?:close|end|finish|resolve|clear|satisfy|compromise|wipe out|dispose of|conclude|put|be (?:done|finished|rid)|walk away|get out|make|free yourself|put .{0,20}behind you|lay .{0,20}to rest|payoff)\b.{0,70}\b(?:for|at|with|of|by paying|by sending)(?: (?:just|only|as little as|a mere|the sum of|a (?:single |one-time )?payment of|us|a))*\s*$|\b(?:fresh start|clean slate|(?:special |one-time |reduced )price|way out|peace of mind|closing (?:this|the|your) account|end of (?:this|the) matter)\b.{0,60}(?:costs?(?: you)?|is|for|:|at|comes to)\s*$/i
 const INSTEAD =
   /^\s*(?:,? ?(?:instead of|rather than|in place of|in lieu of|will (?:do|close|end|clear|finish|satisfy|resolve|wipe|be enough)|closes|ends|clears|resolves|satisfies|and (?:(?:we|you) )?(?:(?:will|can|may) )?(?:close|forget|consider|call|treat|regard|are done|wipe|it is over|this is over))\b)/i
 const NOT_AN_OFFER =
@@ -23,9 +23,9 @@ const NEAR = 4
 
 /** What is not asked for: "save $300", "knock $300 off", "a reduction of $300", "$300 will be forgiven". */
 const SAVES_BEFORE =
-  /\b(?:sav(?:e|es|ed|ing)(?: you(?:rself)?)?|(?:reduction|discount|savings?|credit|rebate|break|forgiveness|cancellation|write-?off|allowance|concession|adjustment)(?: (?:here|offered|available))? (?:of|comes? to|is|worth|totals?|equal to)|(?:discount|reduction|savings?)\b[^$.;]{0,60}\b(?:is|comes? to|of|amounts? to|totals?|equals?):?|(?:drop|forgiv|forgo|forego|waiv|cancel|writ|eras|wip|remov|excus)(?:e|es|ing|ping|s|ling)?(?: off| out| away)?|(?:knock|tak|shav|lop|strik|deduct)(?:e|es|ing|s)? off|your (?:discount|savings?|reduction):?|let go of|give up|keep|(?:reduc|lower|cut|trim)\w*\b[^$.;]{0,50}\bby)(?: (?:the|another|a|full|entire|last|first|up to|as much as|off|of|remaining|all|some|over|more than|about|nearly|almost))*\s*$/i
+  /\b(?:sav(?:e|es|ed|ing)(?: you(?:rself)?)?|(?:reduction|discount|savings?|credit|rebate|break|forgiveness|cancellation|write-?off|allowance|concession|adjustment)(?: (?:here|offered|available))? (?:of|comes? to|is|worth|totals?|equal to)|(?:discount|reduction|savings?)\b[^$.;]{0,60}\b(?:is|comes? to|of|amounts? to|totals?|equals?):?|(?:drop|forgiv|forgo|forego|waiv|cancel|writ|eras|wip|remov|excus)(?:e|es|ing|ping|s|ling)?(?: off| out| away)?|(?:knock|tak|shav|lop|strik|deduct)(?:e|es|ing|s)? off|your (?:discount|savings?|reduction):?|(?:balance|amount owed|amount due|total|bill) (?:less|minus)|let go of|give up|keep|(?:reduc|lower|cut|trim)\w*\b[^$.;]{0,50}\bby)(?: (?:the|another|a|full|entire|last|first|up to|as much as|off|of|remaining|all|some|over|more than|about|nearly|almost))*\s*$/i
 const SAVES_AFTER =
-  /^\s*(?:off\b|from (?:the|your|what)\b[^$.;]{0,15}(?:balance|debt|you owe|bill|total)\b|(?:in )?(?:savings|discount|reduction)\b|less than (?:the|you|what)|(?:(?:part|portion|piece|slice) )?(?:of (?:the|your|this|it|what you owe)[^$.;]{0,20} )?(?:will be|would be|is|gets?|can be|to be)(?: then)? (?:forgiven|waived|cancel?led|written off|erased|removed|dropped|excused|knocked off|taken off|saved)|(?:forgiven|cancell?ed|waived|saved|you (?:would )?save|we (?:forgive|waive|drop|write off|take off))\b)/i
+  /^\s*(?:off\b|from (?:the|your|what)\b[^$.;]{0,15}(?:balance|debt|you owe|bill|total)\b|(?:in )?(?:savings|discount|reduction)\b|less than (?:the|you|what)|(?:(?:part|portion|piece|slice) )?(?:of (?:the|your|this|it|what you owe)[^$.;]{0,20} )?(?:will be|would be|is|gets?|can be|to be)(?: then)? (?:forgiven|waived|cancel?led|written off|erased|removed|dropped|excused|knocked off|taken off|saved)|(?:forgiven|cancell?ed|waived|saved|you (?:would )?save|we (?:will )?(?:forgive|waive|drop|write off|take off|cancel|let go|knock off))\b)/i
 /** Saved are fees or interest, or it was written off in the books. */
 const SAVED_ELSE =
   /\b(?:fees?|interest|charges|costs|postage|dues|credit (?:card|limit|line)|credit bureau|was|were|has been|had been|would have been) (?:of )?\s*$/i
@@ -166,7 +166,16 @@ const CENTS = /\b(\d{2}|\w+(?:-\w+)?) cents on the dollar\b/i
 const PART =
   /\b(?:pay|settle|accept|take|for|at|only)\b.{0,40}\b(half|one[- ]half|one[- ]third|a third|two[- ]thirds|a quarter|one[- ]quarter|three[- ]quarters) (?:of )?(?:the|your|what|this|that)\b|\b(half|a third|one[- ]third|a quarter|two[- ]thirds) (?:off|is forgiven|will be forgiven)\b/i
 const PARTS: Readonly<Record<string, number>> = { half: 50, third: 33, quarter: 25 }
-const TENS: Readonly<Record<string, number>> = { ten: 10, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80 } // prettier-ignore
+const TENS: Readonly<Record<string, number>> = {
+  ten: 10,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+}
 
 /** Offers told as a share of the balance: "40 % off", "sixty cents on the dollar", "half of what you owe". */
 function shares(text: ReadText, offers: readonly SettlementOffer[]): SettlementOffer[] {

@@ -6,9 +6,10 @@ import { surmise, weightsOfAtoms, type Surmise } from '#reading/language/classif
 import { clauseAround } from '#reading/language/clause.ts'
 import { readingConfidence } from '#reading/language/reading-confidence.ts'
 import type { Finder, ReadText } from './finder.ts'
-import { deadlineIn } from './statement.ts'
+import { hintsIn } from './hints.ts'
+import { deadlineIn, proof } from './statement.ts'
 
-/** What no pattern found and the classifier takes the letter to say: likely enough to ask about, never to assert. A thing
+/** What no pattern found, and the classifier takes the letter to say or its words hint at: likely enough to ask about, never to assert. A thing
  *  that a pattern found in the letter needs no surmise. */
 export const findSurmised: Finder = (text, soFar) => {
   if (text.sentences.length === 0) {
@@ -22,9 +23,13 @@ export const findSurmised: Finder = (text, soFar) => {
     ...threats.flatMap(({ action, modality }) => (modality === 'conditional' ? [] : [`threats/${action}` as const])),
   ])
   const leftToCourt = new Set(threats.flatMap(({ action, evidence }) => evidence.map(({ quote }) => action + quote)))
-  const surmised = surmise(text.sentences)
-    .filter(({ label }) => !found.has(label))
-    .map(one => ({ ...one, evidence: proof(text, one) }))
+  const byLikeness = surmise(text.sentences).map(one => ({
+    ...one,
+    modality: one.sentence.stances[strongest(one)]!.modality,
+    evidence: proofOfLikeness(text, one),
+  }))
+  const hinted = hintsIn(text).map(one => ({ ...one, evidence: proof(text, one) }))
+  const surmised = [...byLikeness, ...hinted].filter(({ label }) => !found.has(label))
   return {
     statementsSurmised: known(
       surmised.flatMap(({ label, evidence }) => {
@@ -33,11 +38,10 @@ export const findSurmised: Finder = (text, soFar) => {
       }),
     ),
     threatsSurmised: known(
-      surmised.flatMap(({ evidence, ...one }) => {
-        const action = actionIn(one.label)
+      surmised.flatMap(({ evidence, modality, sentence, label }) => {
+        const action = actionIn(label)
         if (!action || leftToCourt.has(action + evidence.quote)) return []
-        const { modality } = one.sentence.stances[strongest(one)]!
-        return [{ action, modality, evidence: [evidence], ...deadlineIn(one.sentence) }]
+        return [{ action, modality, evidence: [evidence], ...deadlineIn(sentence) }]
       }),
     ),
   }
@@ -54,7 +58,7 @@ function actionIn(label: Label): ThreatenedAction | undefined {
 /** Words that speak at least half as much for it as the one that speaks most. */
 const SHARE = 0.5
 
-function proof(text: ReadText, { sentence, label }: Surmise): Evidence {
+function proofOfLikeness(text: ReadText, { sentence, label }: Surmise): Evidence {
   const weights = weightsOfAtoms(sentence, label)
   const least = Math.max(...weights) * SHARE
   const atoms = weights.flatMap((weight, i) => (weight >= least ? [i] : []))

@@ -3,7 +3,7 @@ import { datesIn, evidenceOfDate, isLastDay, type DateInSentence } from './dated
 import type { FoundFacts, ReadText } from './finder.ts'
 
 const DISPUTE =
-  /\b(?:disput\w*|contest|challenge|disagree|object|valid(?:ity|ation)|verif\w+|original creditor|acreedor original|do(?:es)? not owe|don't owe|not your debt|is wrong|are incorrect)\b/gi
+  /\b(?:disput\w*|contest|challenge|question(?= (?:this|the|it|that|all|your))|disagree|object|valid(?:ity|ation)|(?:30|thirty)[- ]day (?:period|window|time|right)|verif\w+|original creditor|acreedor original|do(?:es)? not owe|don't owe|not your debt|is wrong|are incorrect)\b/gi
 const ELSE =
   /\b(?:pay|pays|paid|paying|payments?|remit\w*|settle\w*|offer\w*|discount|save|enroll|arrangement|sue|suit|lawsuit|legal action|report\w*|garnish\w*|reserve|expires?|pague|pago|oferta)\b/gi
 const WRITE = /\b(?:call|write|contact|notify|tell|respond|reply|hear from|reach|ll[áa]menos|escr[ií]ba\w*|escribe)\b/i
@@ -12,7 +12,7 @@ const STOPS_COLLECTION = /\b(?:must stop|stop collect|cease collect|suspend|debe
 /** The last day to dispute as printed; when several differ, the earliest. The last day of an offer or a payment is none.
  *  @law 12 CFR 1006.34(c)(3)(i)-(iii) */
 export function findValidationEndDate(text: ReadText): FoundFacts {
-  const ends = datesIn(text).filter(one => isLastDay(one) && isForDisputes(one))
+  const ends = datesIn(text).filter(one => isLastDay(one) && (isForDisputes(one) || goesOn(text, one)))
   const first = ends.reduce<DateInSentence | undefined>((so, one) => (so && so.date <= one.date ? so : one), undefined)
   if (!first) return {}
   const same = ends.filter(one => one.date === first.date).slice(0, 3)
@@ -32,6 +32,19 @@ function isForDisputes({ before, after }: DateInSentence): boolean {
   if (disputeAfter >= 0 && (otherAfter < 0 || disputeAfter < otherAfter)) return true
   return WRITE.test(before) && STOPS_COLLECTION.test(after)
 }
+
+const THAT_TIME =
+  /\b(?:that|this|the|your) (?:time|period|window|right) (?:is over|ends?|expires?|closes?|runs? out|lapses?)\b/i
+
+// "The law gives you time to dispute. That time is over on June 3."
+function goesOn(text: ReadText, { before, after, index }: DateInSentence): boolean {
+  const previous = text.runs[index - 1]?.text
+  if (previous === undefined || !THAT_TIME.test(before) || ELSE_ONE.test(`${before} ${after}`)) return false
+  return DISPUTE_ONE.test(previous) && !ELSE_ONE.test(previous)
+}
+
+const DISPUTE_ONE = new RegExp(DISPUTE.source, 'i')
+const ELSE_ONE = new RegExp(ELSE.source, 'i')
 
 function lastIndex(words: string, expression: RegExp): number {
   let at = -1

@@ -59,7 +59,7 @@ const WRITTEN_OUT: ReadonlyMap<string, readonly string[]> = new Map(
     mustnt: 'must not', aint: 'is not', "ain't": 'is not', youre: 'you are', youll: 'you will', youve: 'you have', theyll: 'they will',
     theyre: 'they are', im: 'i am', ive: 'i have', "let's": 'let us', gonna: 'going to', gotta: 'got to', wanna: 'want to',
     u: 'you', ur: 'your', r: 'are', cuz: 'because', tmrw: 'tomorrow', tonite: 'tonight', nite: 'night', acct: 'account',
-    accts: 'accounts', pymt: 'payment', pmt: 'payment', pls: 'please', plz: 'please', atty: 'attorney', attys: 'attorneys', kno: 'know', thru: 'through',
+    accts: 'accounts', pymt: 'payment', pmt: 'payment', pls: 'please', plz: 'please', atty: 'attorney', attys: 'attorneys', kno: 'know', bal: 'balance', thru: 'through',
     hrs: 'hours', mins: 'minutes', dept: 'department', govt: 'government', msg: 'message', thx: 'thanks', info: 'information',
   }).map(([short, long]) => [short, long.split(' ')]),
 ) // prettier-ignore

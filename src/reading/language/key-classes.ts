@@ -18,13 +18,12 @@ export function classOf(keys: readonly string[]): number {
   return number
 }
 
-export function classCount(): number {
-  return CLASSES.size
+/** The classes a key belongs to; undefined for a key that no pattern asks for. */
+export function classesOfKey(key: string): readonly number[] | undefined {
+  return CLASSES_OF_KEY.get(key)
 }
 
-/** The classes a key belongs to. */
-export function classesOfKey(key: string): readonly number[] {
-  return CLASSES_OF_KEY.get(key) ?? NONE
+/** How many numbers of 32 bits hold one bit for each class. */
+export function wordsOfBits(): number {
+  return (CLASSES.size >>> 5) + 1
 }
-
-const NONE: readonly number[] = []

@@ -49,7 +49,7 @@ function union(match: Match, others: readonly Match[]): Match {
 }
 
 function matchOf(part: Part, sentence: Marked, accept: (match: Match) => boolean): Match | undefined {
-  const search: Search = { sentence, failed: new Set() }
+  const search: Search = { sentence, failed: undefined }
   const starts = startsOf(part, sentence)
   for (let start = 0; start < sentence.atoms.length; start += 1) {
     if (starts && !starts[start]) continue
@@ -82,7 +82,7 @@ function startsOf({ steps, anchor, reach }: Part, { atoms, concepts }: Marked): 
 interface Search {
   readonly sentence: Marked
   /** Where a step is already known to lead nowhere: each is tried once a sentence, so time stays linear. */
-  readonly failed: Set<number>
+  failed: Set<number> | undefined
 }
 
 // The atoms taken by steps[k..] when step k begins at `at`.
@@ -98,7 +98,7 @@ function takeSoon(search: Search, steps: Sequence, k: number, at: number): reado
   if (!step) return []
   const { atoms } = search.sentence
   const key = step.id * (atoms.length + 1) + at
-  if (search.failed.has(key)) return undefined
+  if (search.failed?.has(key) === true) return undefined
   let passed = 0
   for (let i = at; i < atoms.length && passed <= step.gap; i += 1) {
     const found = takeStep(search, steps, k, i)
@@ -106,7 +106,7 @@ function takeSoon(search: Search, steps: Sequence, k: number, at: number): reado
     if (!isLight(atoms[i]!)) passed += 1
   }
   const skipped = step.optional ? takeSoon(search, steps, k + 1, at) : undefined
-  if (!skipped) search.failed.add(key)
+  if (!skipped) (search.failed ??= new Set()).add(key)
   return skipped
 }
 

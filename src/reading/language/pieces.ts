@@ -51,7 +51,7 @@ const MENDED = 0.8
 export function piecesOf(word: Word, index: number): Piece[] {
   const printed = word.meant ?? word.text
   const text = fold(printed)
-  const trimmed = text.replace(/^[("'[]+|[)"'\].,;:!?]+$/g, '')
+  const trimmed = text.replace(/^[("'[]+|[)"'\].,;:!?]{1,20}$/g, '')
   const initials = INITIALS.test(text) ? trimmed : undefined
   const whole = initials ?? wholeWord(trimmed)
   if (whole !== undefined) {

@@ -30,6 +30,10 @@ test.each([
   ['commas', 'if, unless, not, '],
   ['one long word', 'a'],
   ['figures', '1,234.56 $ '],
+  ['a masked number', 'Account number xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx-'],
+  ['numbers of dashes', 'account 1-1/1-1/1-1/1-1/1-1/1-1/1-1/1-1/1-1/1-1/1-1/1-1/1-1/1-1/1-1/'],
+  ['the same hour', 'by the end of the day the end of business on the end of the day, '],
+  ['a name in brackets', 'plaintiff (((( creditor : : : '],
   ['words nobody knows', 'qwrtz plokm zxcvb nmlkj hgfds '],
 ])(
   'twice the text does not take many times as long: %s',

@@ -1,6 +1,6 @@
 import type { Atom } from './atoms.ts'
 import type { ConceptSpans } from './concept-index.ts'
-import { classCount, classesOfKey } from './key-classes.ts'
+import { classesOfKey, wordsOfBits } from './key-classes.ts'
 import type { Pattern } from './pattern-syntax.ts'
 
 export interface Indexed {
@@ -10,9 +10,10 @@ export interface Indexed {
 
 /** What a sentence can be looked up by, gathered once. */
 export function classesOfSentence(atoms: readonly Atom[], concepts: ConceptSpans): Uint32Array {
-  const classes = new Uint32Array((classCount() >>> 5) + 1)
+  const classes = new Uint32Array(wordsOfBits())
   const add = (key: string): void => {
-    for (const one of classesOfKey(key)) classes[one >>> 5]! |= 1 << (one & 31)
+    const list = classesOfKey(key)
+    if (list) for (const one of list) classes[one >>> 5]! |= 1 << (one & 31)
   }
   for (const { lemma, norm, kind } of atoms) {
     add(lemma)
@@ -35,8 +36,7 @@ export function candidatesIn(sentences: readonly Indexed[], patterns: readonly P
   const postings = postingsOf(sentences)
   const found = new Map<number, Pattern[]>()
   for (const pattern of patterns) {
-    const [rarest] = pattern.needs
-    for (const i of rarest === undefined ? sentences.keys() : (postings.get(rarest) ?? [])) {
+    for (const i of pattern.needs.length === 0 ? sentences.keys() : rarestOf(pattern.needs, postings)) {
       if (!mayMatch(pattern, sentences[i]!)) continue
       const list = found.get(i)
       if (list) list.push(pattern)
@@ -46,21 +46,34 @@ export function candidatesIn(sentences: readonly Indexed[], patterns: readonly P
   return found
 }
 
-type Postings = ReadonlyMap<number, readonly number[]>
+// the sentences that hold what fewest hold
+function rarestOf(needs: readonly number[], postings: Postings): readonly number[] {
+  let rarest = postings[needs[0]!] ?? NO_SENTENCE
+  for (let k = 1; k < needs.length && rarest.length > 0; k += 1) {
+    const list = postings[needs[k]!] ?? NO_SENTENCE
+    if (list.length < rarest.length) rarest = list
+  }
+  return rarest
+}
+
+const NO_SENTENCE: readonly number[] = []
+
+/** By class: the sentences that hold one of its keys. */
+type Postings = readonly (readonly number[] | undefined)[]
 
 const POSTINGS = new WeakMap<readonly Indexed[], Postings>()
 
 function postingsOf(sentences: readonly Indexed[]): Postings {
   const done = POSTINGS.get(sentences)
   if (done) return done
-  const postings = new Map<number, number[]>()
+  const postings: (number[] | undefined)[] = Array.from({ length: wordsOfBits() * 32 }, () => undefined)
   sentences.forEach(({ classes }, i) => {
     for (let w = 0; w < classes.length; w += 1) {
       for (let rest = classes[w]!; rest !== 0; rest &= rest - 1) {
         const one = w * 32 + 31 - Math.clz32(rest & -rest)
-        const list = postings.get(one)
+        const list = postings[one]
         if (list) list.push(i)
-        else postings.set(one, [i])
+        else postings[one] = [i]
       }
     }
   })

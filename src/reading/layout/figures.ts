@@ -13,7 +13,7 @@ export function isFigure(text: string): boolean {
 /** An amount of money, or room for one. */
 export function isMoney(text: string): boolean {
   return (
-    /^[-+–—−(]*\s*\$?\s*(?:\d{1,3}(?:,\d{3})*\.\d{2}|_{3,})\)?$/.test(text) ||
+    /^[-+–—−(]*\s{0,3}\$?\s*(?:\d{1,3}(?:,\d{3})*\.\d{2}|_{3,})\)?$/.test(text) ||
     /^[-+–—−(]*\s*\$\s*[\d,_]*\)?$/.test(text)
   )
 }

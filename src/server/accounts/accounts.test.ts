@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import { request as httpRequest } from 'node:http'
+import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AnalysisReply } from '#contract/analyses.ts'
@@ -103,6 +104,22 @@ describe.each(DATABASES)('accounts on the %s database', kind => {
       }
       person.token = token
       expect((await person.post('/api/auth/logout', {})).status).toBe(200)
+      expectRefusal(await person.get('/api/user/profile'), 401, 'session-ended')
+    })
+
+    test('to a session whose time is over; one in use is renewed before', async () => {
+      const person = new Person(server)
+      const email = someone()
+      await person.signIn(email)
+      const own = sql`person_id = (select id from people where email = ${email})`
+      const daysLeft = async (): Promise<number> => {
+        const left = sql`select extract(epoch from expires_at - now())::float8 / 86400 as days from sessions where ${own}`
+        return Number((await server.db.execute(left)).rows[0]!['days'])
+      }
+      await server.db.execute(sql`update sessions set expires_at = now() + interval '2 days' where ${own}`)
+      expect((await person.get('/api/user/profile')).status).toBe(200)
+      expect(await daysLeft()).toBeGreaterThan(6)
+      await server.db.execute(sql`update sessions set expires_at = now() - interval '1 second' where ${own}`)
       expectRefusal(await person.get('/api/user/profile'), 401, 'session-ended')
     })
 

@@ -1,9 +1,9 @@
-import { and, eq, exists, sql } from 'drizzle-orm'
+import { and, eq, exists, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { recordAudit } from '#server/audit.ts'
 import type { Db } from '#server/database/database.ts'
 import { entitlements, orders } from '#server/database/billing-tables.ts'
-import { creditDisputes, creditOpenings, creditReports } from '#server/database/credit-tables.ts'
+import { creditDisputes, creditOpenings, creditReadings, creditReports } from '#server/database/credit-tables.ts'
 import { contactEntries } from '#server/database/contact-tables.ts'
 import { feedback } from '#server/database/feedback-tables.ts'
 import { disputes } from '#server/database/dispute-tables.ts'
@@ -53,6 +53,24 @@ export const CARRIED: Readonly<Record<string, CarryOver>> = {
       await tx.delete(creditReports).where(eq(creditReports.id, old))
     }
     await tx.update(creditReports).set({ ownerId: to }).where(eq(creditReports.ownerId, from))
+  },
+  credit_readings: async (tx, from, to) => {
+    const own = alias(creditReadings, 'own') // the same file, being read for both: one is enough
+    const isThere = exists(
+      tx
+        .select({ one: sql`1` })
+        .from(own)
+        .where(
+          and(
+            eq(own.ownerId, to),
+            eq(own.contentHash, creditReadings.contentHash),
+            ne(own.status, 'failed'),
+            ne(creditReadings.status, 'failed'),
+          ),
+        ),
+    )
+    await tx.delete(creditReadings).where(and(eq(creditReadings.ownerId, from), isThere))
+    await tx.update(creditReadings).set({ ownerId: to }).where(eq(creditReadings.ownerId, from))
   },
   credit_openings: async (tx, from, to) => {
     await tx.update(creditOpenings).set({ ownerId: to }).where(eq(creditOpenings.ownerId, from))

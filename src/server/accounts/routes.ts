@@ -3,7 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import type { CALLS } from '#contract/index.ts'
 import { recordAudit } from '#server/audit.ts'
 import { refuse } from '#server/errors.ts'
+import { languageOf } from '#server/language/language-of.ts'
 import { isAtThisMachine } from '#server/loopback.ts'
+import { refuseWhenMailIsFull } from '#server/jobs/line.ts'
 import { canMail } from '#server/mail/transport.ts'
 import type { Room } from '#server/room.ts'
 import type { Route } from '#server/route.ts'
@@ -39,12 +41,19 @@ export const login: Route<typeof CALLS.login> = {
 async function sendCode(room: Room, email: string, request: FastifyRequest) {
   const { config, outbox, mailer, auth, tries, siteUrl } = room
   if (!canMail(config)) throw refuse.noMail()
+  await refuseWhenMailIsFull(room.db)
   await tries.count('code by place', placeOf(request.ip), LIMITS.codeByPlace)
   await tries.count('code by email', email, LIMITS.codeByEmail)
   const code = await auth.newCode(email)
   // after the #: browsers do not send it, so it stands in no log
   const data = { code, link: `${siteUrl()}/login#code=${code}`, minutes: CODE_MINUTES }
-  await mailer.send({ template: 'sign-in-code', to: email, key: `sign-in-code:${randomUUID()}`, data })
+  await mailer.send({
+    template: 'sign-in-code',
+    to: email,
+    key: `sign-in-code:${randomUUID()}`,
+    data,
+    language: languageOf(request),
+  })
   if (outbox) process.stdout.write(`Sign-in code: ${code} (no mail server is set; see /dev/mail)\n`)
   const isShown = outbox !== undefined && isAtThisMachine(config.host, request)
   return {
@@ -57,7 +66,10 @@ async function sendCode(room: Room, email: string, request: FastifyRequest) {
 
 export const verify: Route<typeof CALLS.verify> = {
   who: 'person',
-  handle: async ({ room, owner }) => ({ success: true, user: await presentUser(room, owner) }),
+  handle: async ({ room, owner, request }) => {
+    await table.keepLanguage(room.db, owner.id, languageOf(request))
+    return { success: true, user: await presentUser(room, owner) }
+  },
 }
 
 export const profile: Route<typeof CALLS.profile> = {

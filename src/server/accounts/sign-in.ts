@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { recordAudit } from '#server/audit.ts'
 import { refuse } from '#server/errors.ts'
+import { languageOf } from '#server/language/language-of.ts'
 import type { Room } from '#server/room.ts'
 import { carryOver } from './carry-over.ts'
 import { bearerOf, forgetVisitor, visitorOf } from './identify.ts'
 import { isPerson, type Owner } from './owner.ts'
 import { presentUser } from './present.ts'
-import { endSession, ensureOwner } from './table.ts'
+import { endSession, ensureOwner, keepLanguage } from './table.ts'
 
 /** What follows a new session, however it was come by: what the visitor did is the person's, and the visitor is no more. */
 export async function welcome(
@@ -19,6 +20,7 @@ export async function welcome(
   const before = heldToken ? await room.auth.personOf(heldToken) : undefined
   await room.db.transaction(async tx => {
     await ensureOwner(tx, session.personId)
+    await keepLanguage(tx, session.personId, languageOf(request))
     if (visitor) await carryOver(tx, visitor.id, session.personId)
     // who signs in again goes on in the new session alone
     if (before?.id === session.personId) await endSession(tx, before, before.sessionId)

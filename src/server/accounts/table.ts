@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import type { Language } from '#language/language.ts'
 import type { Db } from '#server/database/database.ts'
 import { leads, owners, people, sessions, signInCodes } from '#server/database/tables.ts'
 import type { Owner, Person } from './owner.ts'
@@ -17,6 +18,19 @@ export async function ensureOwner(db: Db, personId: string): Promise<void> {
 export async function findPerson(db: Db, id: string): Promise<PersonRow | undefined> {
   const [row] = await db.select().from(people).where(eq(people.id, id)).limit(1)
   return row
+}
+
+/** What to write to them; English to who has no account. */
+export async function languageOfPerson(db: Db, id: string): Promise<Language> {
+  return (await findPerson(db, id))?.language ?? 'en'
+}
+
+/** What their pages are shown in now. */
+export async function keepLanguage(db: Db, id: string, language: Language): Promise<void> {
+  await db
+    .update(people)
+    .set({ language })
+    .where(and(eq(people.id, id), ne(people.language, language)))
 }
 
 export async function sessionsOf(db: Db, person: Person): Promise<SessionRow[]> {

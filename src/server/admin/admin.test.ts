@@ -74,6 +74,7 @@ describe.each(DATABASES)('a job that was given up, on the %s database', kind => 
       },
     })
     const queue = await startQueue(database, [job], createLog('silent'))
+    await queue.work()
     try {
       await queue.add(database.db, 'break', {})
       const [dead] = await vi.waitFor(
@@ -92,6 +93,7 @@ describe.each(DATABASES)('a job that was given up, on the %s database', kind => 
       await vi.waitFor(() => expect(done).toBe(1), { timeout: 30_000 })
       await vi.waitFor(async () => expect(await deadJobs(database.db)).toEqual([]), { timeout: 30_000 })
       expect(await queue.retry(dead!.id)).toBe(false)
+      expect(await queue.discard(dead!.id)).toBe(false)
       await vi.waitFor(async () =>
         expect((await queueStates(database.db, ['break']))[0]?.lastDone).toBeInstanceOf(Date),
       )

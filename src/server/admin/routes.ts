@@ -10,8 +10,10 @@ import { DELETE_EXPIRED_UPLOADS } from '#server/jobs/delete-expired-uploads.ts'
 import { deadJobs, queueStates } from '#server/jobs/overview.ts'
 import { outboxState } from '#server/mail/table.ts'
 import type { Route } from '#server/route.ts'
+import { answersSince } from '#server/watch/answer-table.ts'
 
 const MOST_COUNTED = 1000
+const HOUR_MS = 3_600_000
 
 export const adminHealth: Route<typeof CALLS.adminHealth> = {
   who: 'admin',
@@ -67,11 +69,36 @@ export const adminJobs: Route<typeof CALLS.adminJobs> = {
   },
 }
 
+export const adminAnswers: Route<typeof CALLS.adminAnswers> = {
+  who: 'admin',
+  handle: async ({ room: { db, clock } }) => {
+    const since = (hours: number) => answersSince(db, new Date(clock.now().getTime() - hours * HOUR_MS))
+    const [hour, day] = await Promise.all([since(1), since(24)])
+    const parts = day.map(({ part, ...ofDay }) => {
+      const { answered = 0, refused = 0, failed = 0 } = hour.find(one => one.part === part) ?? {}
+      return { part, hour: { answered, refused, failed }, day: ofDay }
+    })
+    const worstFirst = parts.toSorted(
+      (a, b) => b.hour.failed - a.hour.failed || b.day.failed - a.day.failed || b.day.answered - a.day.answered,
+    )
+    return { success: true, parts: worstFirst }
+  },
+}
+
 export const adminRetryJob: Route<typeof CALLS.adminRetryJob> = {
   who: 'admin',
   handle: async ({ room, params: { id } }) => {
     if (!(await room.queue.retry(id))) throw refuse.notFound()
     await recordAudit(room.db, { action: 'job-retried', subject: id })
+    return { success: true }
+  },
+}
+
+export const adminDiscardJob: Route<typeof CALLS.adminDiscardJob> = {
+  who: 'admin',
+  handle: async ({ room, params: { id } }) => {
+    if (!(await room.queue.discard(id))) throw refuse.notFound()
+    await recordAudit(room.db, { action: 'job-discarded', subject: id })
     return { success: true }
   },
 }

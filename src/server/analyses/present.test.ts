@@ -6,7 +6,7 @@ import { FORM_ENGLISH, paperFromBlocks } from '#reading/model-form.fixtures.ts'
 import { paperFromText } from '#reading/paper.ts'
 import { readFacts } from '#reading/read-facts.ts'
 import { assess } from './assess.ts'
-import { presentAnalysis, type PresentedAnalysis } from './present.ts'
+import { presentAnalysis, type PresentedAnalysis } from '#analyses/present.ts'
 
 const THREATS = [
   'A warrant for your arrest will be issued if you do not pay today.',

@@ -1,5 +1,7 @@
 import { EventEmitter } from 'node:events'
-import type { ProgressEvent } from '#contract/analyses.ts'
+import { z } from 'zod'
+import { progressEvent, type ProgressEvent } from '#contract/analyses.ts'
+import type { Relay } from '#server/database/relay.ts'
 
 /** What is really happening to an analysis, step by step, for whoever watches it. */
 export interface Progress {
@@ -11,7 +13,10 @@ export interface Progress {
 const KEPT_MS = 10 * 60_000
 const KEPT_ANALYSES = 1000
 
-export function createProgress(): Progress {
+const told = z.object({ analysisId: z.string(), event: progressEvent })
+
+/** @param relay to the other processes: a letter is read in one and watched in another */
+export function createProgress(relay?: Relay): Progress {
   const emitter = new EventEmitter()
   emitter.setMaxListeners(0)
   const past = new Map<string, { events: ProgressEvent[]; at: number }>()
@@ -22,13 +27,21 @@ export function createProgress(): Progress {
       past.delete(id)
     }
   }
+  const happened = (id: string, event: ProgressEvent): void => {
+    const entry = past.get(id) ?? { events: [], at: performance.now() }
+    entry.events.push(event)
+    past.set(id, entry)
+    forgetOld()
+    emitter.emit(id, event)
+  }
+  relay?.listen(message => {
+    const heard = told.safeParse(message)
+    if (heard.success) happened(heard.data.analysisId, heard.data.event)
+  })
   return {
     report: (id, event) => {
-      const entry = past.get(id) ?? { events: [], at: performance.now() }
-      entry.events.push(event)
-      past.set(id, entry)
-      forgetOld()
-      emitter.emit(id, event)
+      happened(id, event)
+      relay?.tell({ analysisId: id, event })
     },
     watch: (id, onEvent) => {
       past.get(id)?.events.forEach(onEvent)

@@ -1,4 +1,6 @@
+import type { ServerResponse } from 'node:http'
 import { z } from 'zod'
+import { presentAnalysis } from '#analyses/present.ts'
 import { analyzeFields, type AnalysisReply, type ProgressEvent } from '#contract/analyses.ts'
 import { consumerFactsSchema } from '#contract/consumer-facts.ts'
 import type { CALLS } from '#contract/index.ts'
@@ -7,12 +9,14 @@ import { stateCode } from '#units/state-code.ts'
 import type { Owner } from '#server/accounts/owner.ts'
 import { openWithScan, resultAccessFor } from '#server/billing/holdings.ts'
 import { refuse } from '#server/errors.ts'
+import { placeInLine, refuseWhenLineIsFull } from '#server/jobs/line.ts'
+import { presentOrigin } from '#server/inbound-mail/present.ts'
+import { inboundMailOf } from '#server/inbound-mail/table.ts'
 import type { Room } from '#server/room.ts'
 import { FileReply, TAKEN_OVER, type Route } from '#server/route.ts'
 import { acceptUpload } from '#server/uploads/accept-upload.ts'
 import { receiveForm, uploadIdOf } from '#server/uploads/receive.ts'
 import { assessmentOf } from './assess.ts'
-import { presentAnalysis } from './present.ts'
 import * as table from './table.ts'
 import { waitUntilRead } from './wait-until-read.ts'
 
@@ -24,6 +28,8 @@ export const analyzeStrategic: Route<typeof CALLS.analyzeStrategic> = {
   bodyBytes: MULTIPART_BYTES,
   handle: async ({ owner, room, request }) => {
     const id = uploadIdOf(request)
+    if (!(await table.findAnalysis(room.db, owner, id)))
+      await refuseWhenLineIsFull(room.db, room.config.longestWaitMinutes)
     room.progress.report(id, { step: 'received' })
     const { fields, files } = await receiveForm(request, analyzeFields)
     const consumerFacts = factsFrom(fields.consumer_facts)
@@ -91,20 +97,33 @@ export const analysisProgress: Route<typeof CALLS.analysisProgress> = {
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     })
+    raw.flushHeaders() // the first event may be long in coming
+    const look = setInterval(() => void tellPlace(room, params.id, raw), LOOK_AT_LINE_MS)
     const beat = setInterval(() => raw.write(': still here\n\n'), 15_000)
     const stop = room.progress.watch(params.id, event => {
       raw.write(`data: ${JSON.stringify(event)}\n\n`)
       if (isLast(event)) raw.end()
     })
     const end = (): void => void raw.end()
-    room.stopping.addEventListener('abort', end, { once: true })
+    room.draining.addEventListener('abort', end, { once: true })
     raw.once('close', () => {
+      clearInterval(look)
       clearInterval(beat)
       stop()
-      room.stopping.removeEventListener('abort', end)
+      room.draining.removeEventListener('abort', end)
     })
     return TAKEN_OVER
   },
+}
+
+const LOOK_AT_LINE_MS = 4_000
+
+async function tellPlace({ db }: Room, id: string, raw: ServerResponse): Promise<void> {
+  const place = await placeInLine(db, id).catch(() => undefined)
+  if (!place || raw.writableEnded) return
+  const minutes = place.seconds === undefined ? null : Math.ceil(place.seconds / 60)
+  const event: ProgressEvent = { step: 'in_line', ahead: place.ahead, minutes }
+  raw.write(`data: ${JSON.stringify(event)}\n\n`)
 }
 
 function isLast(event: ProgressEvent): boolean {
@@ -124,7 +143,11 @@ export async function analysisReply(
   if (!row.facts || !row.reading) throw refuse.busy(5)
   const assessment = await assessmentOf(room, { ...row, facts: row.facts })
   const earlier = row.earlierId ? await table.findAnalysis(room.db, owner, row.earlierId) : undefined
-  const [pages, pieces] = await Promise.all([table.filesOf(room.db, id, 'page'), table.filesOf(room.db, id, 'piece')])
+  const [pages, pieces, mail] = await Promise.all([
+    table.filesOf(room.db, id, 'page'),
+    table.filesOf(room.db, id, 'piece'),
+    inboundMailOf(room.db, id),
+  ])
   return presentAnalysis(
     {
       ...row,
@@ -133,6 +156,7 @@ export async function analysisReply(
       earlier: earlier?.facts ? { ...earlier, facts: earlier.facts } : undefined,
       pages,
       pieces,
+      mail: mail && presentOrigin(mail),
     },
     assessment,
     await accessTo(room, owner, id, spendsScan && hasSomethingToOpen(assessment)),

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import type { Reading } from '#analyses/reading.ts'
 import type { LetterFacts } from '#law/facts.ts'
 import type { Db } from '#server/database/database.ts'
-import { analyses, storedFiles, type StoredFailure, type StoredReading } from '#server/database/tables.ts'
+import { analyses, storedFiles, type StoredFailure } from '#server/database/tables.ts'
 
 export type AnalysisRow = typeof analyses.$inferSelect
 export type StoredFileRow = typeof storedFiles.$inferSelect
@@ -39,7 +40,7 @@ export async function takeAnalysis(db: Db, id: string): Promise<AnalysisRow | un
 }
 
 export interface FinishedReading {
-  readonly reading: StoredReading
+  readonly reading: Reading
   readonly facts: LetterFacts
   readonly ownLetter: string | undefined
   readonly summary: {

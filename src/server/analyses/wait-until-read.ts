@@ -6,14 +6,21 @@ import * as table from './table.ts'
 const LONGEST_WAIT_MS = 120_000
 const LOOK_AGAIN_MS = 1_000
 
-/** Waits until the letter was read, woken by its progress; looks at the row too, in case another process read it.
- *  Refuses after two minutes: the same id can be asked for later, nothing is lost. */
+/** Waits until the letter was read. */
 export async function waitUntilRead(room: Room, owner: Owner, id: string): Promise<void> {
-  const started = performance.now()
-  while (performance.now() - started < LONGEST_WAIT_MS && !room.stopping.aborted) {
+  await waitUntil(room, id, async () => {
     const row = await table.findAnalysis(room.db, owner, id)
     if (!row) throw refuse.notFound()
-    if (row.status === 'done' || row.status === 'failed') return
+    return row.status === 'done' || row.status === 'failed'
+  })
+}
+
+/** Waits for a reading, woken by its progress; looks at the row too, in case another process read it.
+ *  Refuses after two minutes: the same id can be asked for later, nothing is lost. */
+export async function waitUntil(room: Room, id: string, isOver: () => Promise<boolean>): Promise<void> {
+  const started = performance.now()
+  while (performance.now() - started < LONGEST_WAIT_MS && !room.stopping.aborted) {
+    if (await isOver()) return
     await endOrPause(room, id)
   }
   throw refuse.busy(30)

@@ -1,7 +1,8 @@
+import { letterFont } from '#server/letters/letter-fonts.ts'
 import type { FormBox } from '#reading/answer-form.ts'
-import { drawLine, INK, measureIn, openPdf, type Pdf } from '#server/letters/pdf-draw.ts'
-import { LINE_HEIGHT, PAGE, SIZE } from '#server/letters/pdf-layout.ts'
-import { breakLines, fontName } from '#server/letters/pdf-lines.ts'
+import { drawLine, INK, measureIn, openPdf, type Pdf } from '#print/pdf-draw.ts'
+import { LINE_HEIGHT, PAGE, SIZE } from '#print/pdf-layout.ts'
+import { breakLines, fontName } from '#print/pdf-lines.ts'
 
 interface FormPage {
   /** JPEG. */
@@ -24,7 +25,7 @@ const LONGEST_SIDE = PAGE.height
 /** A copy of the pages a form stands on, with a cross in each box that was ticked, and what else is wrong on a page of its
  *  own, as the form itself asks. */
 export async function renderForm({ pages, reason, reference }: Filled): Promise<Uint8Array> {
-  const { pdf, done } = openPdf('Answer on the collector’s form')
+  const { pdf, done } = openPdf('Answer on the collector’s form', letterFont)
   const root = pdf.struct('Document')
   pdf.addStructure(root)
   for (const page of pages) drawPage(pdf, root, page)

@@ -52,11 +52,14 @@ export async function accessFor({ config, db, clock }: Money, holder: Holder): P
   if (config.billing === 'off') return ALL_ACCESS
   const now = clock.now()
   const held = await entitlementsOf(db, holder)
-  return accessOf(
-    holdings(
-      held.filter(one => mayBeUsed(one, now)),
-      now,
-    ),
+  return accessOf(holdingsUsable(held, now))
+}
+
+/** What of these somebody may use at a moment. */
+export function holdingsUsable(held: readonly (typeof entitlements.$inferSelect)[], at: Date): Holdings {
+  return holdings(
+    held.filter(one => mayBeUsed(one, at)),
+    at,
   )
 }
 

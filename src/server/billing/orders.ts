@@ -102,6 +102,15 @@ export async function authorizationsLapsing(db: Db, before: Date): Promise<Order
     .limit(500)
 }
 
+/** Orders of credit letters whose money is promised and not taken. */
+export async function authorizedCreditOrders(db: Db): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.status, 'authorized'), eq(orders.charge, 'after-delivery')))
+    .limit(500)
+}
+
 export async function entitlementsOf(db: Db, holder: Holder): Promise<(typeof entitlements.$inferSelect)[]> {
   const rows = await db.select().from(entitlements).where(isHeldBy(entitlements, holder))
   return rows.filter(row => row.revokedAt === null)

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { DatabaseKind } from '#server/database/testing.ts'
 import { answerOf, testServer, type Answer, type TestServer } from '#server/testing.ts'
-import type { PaymentProvider } from './provider.ts'
+import type { PaymentProvider, ProviderOrder } from './provider.ts'
 import { startProvider } from './start-provider.ts'
 
 /** A signed delivery of the stand-in, as it came. */
@@ -24,7 +24,11 @@ export interface Shop {
   readonly close: () => Promise<void>
 }
 
-export async function openShop(kind: DatabaseKind): Promise<Shop> {
+/** @param hears what the product is told of an order, when it is not the truth */
+export async function openShop(
+  kind: DatabaseKind,
+  { hears = truth => truth }: { readonly hears?: (truth: ProviderOrder) => ProviderOrder } = {},
+): Promise<Shop> {
   const deliveries: Delivery[] = []
   let target = ''
   let provider: PaymentProvider | undefined
@@ -46,6 +50,7 @@ export async function openShop(kind: DatabaseKind): Promise<Shop> {
         if (!real) return undefined
         provider = {
           ...real,
+          readOrder: async id => hears(await real.readOrder(id)),
           deliverTo: url => {
             target = url
             return real.deliverTo!(listening)

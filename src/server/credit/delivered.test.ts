@@ -22,8 +22,8 @@ async function signedIn(name: string): Promise<Person> {
   return person
 }
 
-async function buyer(product: string): Promise<Person> {
-  const person = await signedIn(product)
+async function buyer(product: string, name = product): Promise<Person> {
+  const person = await signedIn(name)
   const made = await person.post('/api/payment/create-paypal-order', { plan_type: product, ...SIGNED })
   const { orderID } = made.json as { orderID: string }
   await shop.approve(orderID)
@@ -69,6 +69,22 @@ test('an order for one bureau opens the first it is used for, again and again, a
   expect(await status(person)).toBe('paid')
   const { plan } = (await person.get('/api/user/plan')).json as { plan: { credit_scans_used: number } }
   expect(plan.credit_scans_used).toBe(1)
+})
+
+test('a charge the payment service did not take is taken later, once, and nobody waits for their letter', async () => {
+  const person = await buyer('credit_single', 'later')
+  shop.server.clock.move(10 * DAYS)
+  const written = await write(person, ['equifax'])
+  const { captureAuthorized } = shop.provider
+  Object.assign(shop.provider, { captureAuthorized: () => Promise.reject(new Error('away')) })
+  expect((await take(person, letterOf(written, 'equifax'))).status).toBe(200)
+  await shop.server.runJob('charge-delivered-letters')
+  expect(await status(person)).toBe('authorized')
+  Object.assign(shop.provider, { captureAuthorized })
+  await shop.server.runJob('charge-delivered-letters')
+  expect(await status(person)).toBe('paid')
+  await shop.server.runJob('charge-delivered-letters')
+  expect(await status(person)).toBe('paid')
 })
 
 test('who has no credit plan is told so, and no letter is made', async () => {

@@ -33,7 +33,10 @@ export async function followCredit(
 }
 
 /** All of someone's, newest first, by three queries however many there are. */
-export async function followAllCredit(room: Pick<Room, 'db' | 'clock'>, owner: Owner): Promise<FollowedCredit[]> {
+export async function followAllCredit(
+  room: Pick<Room, 'db' | 'clock'>,
+  owner: { readonly id: string },
+): Promise<FollowedCredit[]> {
   const rows = await table.disputesOf(room.db, owner)
   const ids = rows.map(({ id }) => id)
   const [events, letters] = await Promise.all([table.eventsOf(room.db, ids), table.lettersOf(room.db, ids)])

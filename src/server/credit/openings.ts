@@ -8,9 +8,11 @@ import type { Db } from '#server/database/database.ts'
 import { refuse } from '#server/errors.ts'
 import type { Room } from '#server/room.ts'
 
+type Money = Pick<Room, 'config' | 'db' | 'clock'>
+
 /** Refuses who has no credit plan, and who has one that may still be cancelled: nothing is done for them yet.
  *  @law 15 USC 1679d(a)(2) */
-export async function requireCredit(room: Room, owner: Owner): Promise<void> {
+export async function requireCredit(room: Money, owner: Owner): Promise<void> {
   if ((await accessFor(room, owner)).canAccessCredit) return
   throw (await ownedBy(room, owner)).canAccessCredit ? refuse.workNotBegun() : refuse.creditPlanNeeded()
 }
@@ -31,9 +33,17 @@ export async function openBureau(room: Room, tx: Db, owner: Owner, bureau: Burea
     .onConflictDoUpdate({ target: creditOpenings.orderId, set: { bureau } })
 }
 
+/** Refuses before the work what `openReport` would refuse after it: no credit plan, no scan left. */
+export async function requireScan(room: Money, owner: Owner): Promise<void> {
+  if (await opensEverything(room, owner)) return
+  const { remainingCreditScans } = await accessFor(room, owner)
+  const isOpen = (await room.db.transaction(tx => lockedOpenings(tx, owner))).some(one => one.reportId === null)
+  if (!isOpen && remainingCreditScans <= 0) throw refuse.noScanLeft()
+}
+
 /** Counts the scan of a report, once.
  *  Refuses: when no scan is left. */
-export async function openReport(room: Room, tx: Db, owner: Owner, reportId: string): Promise<void> {
+export async function openReport(room: Money, tx: Db, owner: Owner, reportId: string): Promise<void> {
   if (await opensEverything({ ...room, db: tx }, owner)) return
   const mine = await lockedOpenings(tx, owner)
   const unread = mine.find(one => one.reportId === null)
@@ -46,7 +56,7 @@ export async function openReport(room: Room, tx: Db, owner: Owner, reportId: str
 }
 
 /** The orders that opened a bureau for somebody and are charged after delivery. */
-export async function ordersBehind(db: Db, owner: Owner, bureau: Bureau): Promise<readonly string[]> {
+export async function ordersBehind(db: Db, owner: { readonly id: string }, bureau: Bureau): Promise<readonly string[]> {
   const rows = await db
     .select({ orderId: creditOpenings.orderId })
     .from(creditOpenings)
@@ -55,7 +65,7 @@ export async function ordersBehind(db: Db, owner: Owner, bureau: Bureau): Promis
 }
 
 // asked inside the transaction: the embedded database has one line, and who waits for it elsewhere waits for ever
-async function opensEverything(room: Room, owner: Owner): Promise<boolean> {
+async function opensEverything(room: Money, owner: Owner): Promise<boolean> {
   await requireCredit(room, owner)
   const access = await accessFor(room, owner)
   return access.hasFullAccess || access.hasCreditAll

@@ -8,6 +8,7 @@ import type { CreditError } from '#credit/credit-error.ts'
 import { kindOfError } from '#credit/error-kinds.ts'
 import { printedOf, type Field } from '#credit/field.ts'
 import { findCreditErrors } from '#credit/find-errors.ts'
+import { creditQuestions, toldBy } from '#credit/questions.ts'
 import { allTradelines, type CreditReport, type Tradeline } from '#credit/report.ts'
 import { DEFAULT_SCORE, scoreEstimate } from '#credit/score-estimate.ts'
 import type { Owner } from '#server/accounts/owner.ts'
@@ -19,15 +20,15 @@ import type { CreditReportRow } from './reports-table.ts'
 
 /** What is known when a report is judged: the report, what was told of it, the collection letters already analysed, and
  *  what bureaus deleted before. */
-async function caseOf(room: Room, owner: Owner, row: CreditReportRow): Promise<CreditCase> {
-  return {
+export async function caseOf(room: Room, owner: Owner, row: CreditReportRow): Promise<CreditCase> {
+  const about = {
     report: row.report,
     profile: { formerNames: [], addresses: [], employers: [] },
-    told: row.told,
     letters: await debtsOfLetters(room.db, owner),
     deleted: await deletedItems(room, owner),
     on: todayIn(room.clock),
   }
+  return { ...about, told: toldBy(about, row.told) }
 }
 
 export async function errorsOfReport(room: Room, owner: Owner, row: CreditReportRow): Promise<readonly CreditError[]> {
@@ -57,6 +58,15 @@ export async function presentReport(room: Room, owner: Owner, row: CreditReportR
     errors: errors.map(error => presentError(error, about)),
     entries: entriesOf(about),
     unread: report.unread.map(({ page, what }) => `Page ${page}: ${what}`),
+    questions: creditQuestions(about, row.told).map(({ id, entry, ask, why, control, months, given }) => ({
+      id,
+      entry: entry ?? null,
+      ask,
+      why,
+      control,
+      months: [...months],
+      given: given ?? null,
+    })),
   }
 }
 

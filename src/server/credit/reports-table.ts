@@ -1,4 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { CreditAnswer } from '#credit/questions.ts'
 import type { CreditReport } from '#credit/report.ts'
 import type { Db } from '#server/database/database.ts'
 import { creditReports } from '#server/database/credit-tables.ts'
@@ -47,6 +48,25 @@ export async function removeReport(db: Db, owner: Owned, id: string): Promise<bo
     .where(and(eq(creditReports.id, id), eq(creditReports.ownerId, owner.id)))
     .returning({ id: creditReports.id })
   return removed.length > 0
+}
+
+/** Puts one answer beside the others; null takes it back. Two at once both count. */
+export async function setAnswer(
+  db: Db,
+  owner: Owned,
+  id: string,
+  { question, answer }: { readonly question: string; readonly answer: CreditAnswer | null },
+): Promise<void> {
+  const kept = sql`(case when jsonb_typeof(${creditReports.told}) = 'object' then ${creditReports.told} else '{}' end)`
+  await db
+    .update(creditReports)
+    .set({
+      told:
+        answer === null
+          ? sql`${kept} - ${question}::text`
+          : sql`${kept} || ${JSON.stringify({ [question]: answer })}::jsonb`,
+    })
+    .where(and(eq(creditReports.id, id), eq(creditReports.ownerId, owner.id)))
 }
 
 /** Without the digits of Social Security numbers: they are not kept.  @law decision 11 */

@@ -115,4 +115,27 @@ describe('a credit report', () => {
       expect(letters.equifax!.content).toContain(part)
     expectRefusal(await generate(['old_reaged:equifax-999']), 404)
   })
+
+  it('is judged anew with each answer, without being read again; an answer can be taken back', async () => {
+    const person = await signedIn()
+    const { report_id, questions } = await analyzed(person)
+    const mine = questions.find(({ id }) => id.startsWith('mine:'))!
+    expect(mine).toMatchObject({ control: 'yes-no', given: null })
+    const tell = (question: string, answer: unknown, by = person) =>
+      by.post(`/api/credit-repair/report/${report_id}/answers`, { question, answer })
+    const { analysis } = (await tell(mine.id, false)).json as { analysis: CreditAnalysis }
+    expect(analysis.questions.find(({ id }) => id === mine.id)).toMatchObject({ given: false })
+    const denied = analysis.errors.find(({ type }) => type === 'fraud_collection_not_mine')!
+    expect(denied).toMatchObject({
+      certainty: 'told',
+      id: `fraud_collection_not_mine:${mine.id.slice('mine:'.length)}`,
+    })
+    const again = (await person.get(`/api/credit-repair/report/${report_id}`)).json as { analysis: CreditAnalysis }
+    expect(again.analysis.errors.map(({ id }) => id)).toContain(denied.id)
+    const back = (await tell(mine.id, null)).json as { analysis: CreditAnalysis }
+    expect(back.analysis.errors.map(({ id }) => id)).not.toContain(denied.id)
+    expectRefusal(await tell(mine.id, '2026-01-01'), 400)
+    expectRefusal(await tell('mine:equifax-999', false), 404)
+    expectRefusal(await tell(mine.id, false, await signedIn()), 404)
+  })
 })

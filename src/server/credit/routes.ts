@@ -1,3 +1,4 @@
+import { docxOf, pdfOf } from '#server/letters/files.ts'
 import type { CALLS } from '#contract/index.ts'
 import type { CREDIT_DISPUTE_CALLS } from '#contract/credit-disputes.ts'
 import type { CREDIT_CALLS } from '#contract/credit.ts'
@@ -13,8 +14,6 @@ import { toText } from '#letters/render/to-text.ts'
 import type { Owner } from '#server/accounts/owner.ts'
 import { todayIn } from '#server/clock.ts'
 import { refuse } from '#server/errors.ts'
-import { renderDocx } from '#server/letters/render-docx.ts'
-import { renderPdf } from '#server/letters/render-pdf.ts'
 import { documentOf, findLetter } from '#server/letters/table.ts'
 import type { Room } from '#server/room.ts'
 import { FileReply, type Route } from '#server/route.ts'
@@ -261,9 +260,9 @@ const creditLetterFile: Route<typeof CALLS.creditLetterFile> = {
     const fileName = `${row.kind}.${body.format}`
     const file =
       body.format === 'pdf'
-        ? { bytes: await renderPdf(letter), mediaType: 'application/pdf' }
+        ? { bytes: await pdfOf(letter), mediaType: 'application/pdf' }
         : body.format === 'docx'
-          ? { bytes: await renderDocx(letter), mediaType: DOCX }
+          ? { bytes: await docxOf(letter), mediaType: DOCX }
           : { bytes: Buffer.from(toText(letter)), mediaType: 'text/plain; charset=utf-8' }
     await noteDelivered(room, owner, row.id)
     return new FileReply({ ...file, fileName })

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnalysisReply } from '#contract/analyses.ts'
 import { DASHBOARD_CALLS, type DueItem, type Stats } from '#contract/dashboard.ts'
 import { expectRefusal, Person, readTypedText, testServer, type TestServer } from '#server/testing.ts'
+import { changesOf } from './changes.ts'
 
 let server: TestServer
 
@@ -129,6 +131,17 @@ this citation, a default judgment may be taken against you.`)
       await upload(person)
       expect((await ask()).status).toBe(200)
     }
+  })
+
+  test('change at midnight where the person’s own disputes are, and nobody else’s', async () => {
+    const zones = async (email: string, timeZone: string) => {
+      const person = await signedIn(email)
+      await person.post('/api/disputes', { collector_name: 'Coastal Recovery LLC', time_zone: timeZone })
+      const { rows } = await server.db.execute<{ id: string }>(sql`select id from people where email = ${email}`)
+      return (await changesOf(server.db, rows[0]!)).timeZones
+    }
+    expect(await zones('east@example.com', 'America/New_York')).toEqual(['America/New_York'])
+    expect(await zones('west@example.com', 'America/Los_Angeles')).toEqual(['America/Los_Angeles'])
   })
 
   test('lose an analysis that is deleted', async () => {

@@ -7,12 +7,11 @@ import { dayIn, todayIn } from '#server/clock.ts'
 import { creditStats } from '#server/credit/stats.ts'
 import { followAll } from '#server/disputes/follow.ts'
 import { presentDispute, presentUnified } from '#server/disputes/present.ts'
-import { timeZonesOf } from '#server/disputes/table.ts'
+import { presentOrigin } from '#server/inbound-mail/present.ts'
 import { TAKEN_OVER, type Input, type Route } from '#server/route.ts'
 import { VERSION } from '#server/settings/version.ts'
 import { isUnchanged } from '#server/unchanged.ts'
 import { COURT, courtDayUnknown, DAYS_AFTER_COURT, dueOf } from './due.ts'
-import { changesOf } from './changes.ts'
 import { refreshSummaries } from './refresh.ts'
 import * as table from './table.ts'
 
@@ -24,12 +23,10 @@ const ASKED_A_MINUTE = 120
 const DAYS_OF_COURT_PAPERS = 90
 const LONGEST_MONTH_MS = 32 * 86_400_000
 
-// Asked again and again while the page is open: what did not change costs two short queries and no body.
+// Asked again and again while the page is open: what did not change costs one short query and no body.
 async function isKnownAlready({ request, reply, room, owner, query }: Asked): Promise<boolean> {
-  await refreshSummaries(room, owner)
-  const { counter } = await changesOf(room.db, owner)
-  const zones = [query.time_zone, ...(await timeZonesOf(room.db, owner))]
-  const days = zones.map(zone => todayIn(room.clock, zone))
+  const { counter, timeZones } = await refreshSummaries(room, owner)
+  const days = [query.time_zone, ...timeZones].map(zone => todayIn(room.clock, zone))
   const isSame = isUnchanged(request, reply, [VERSION, owner.id, request.url, counter, days])
   if (isSame) void reply.status(304).send()
   return isSame
@@ -57,6 +54,7 @@ const userAnalyses: Route<Calls['userAnalyses']> = {
         violations_count: row.violationCount ?? 0,
         severity_score: row.severityScore ?? 0,
         is_court_paper: row.isCourtPaper ?? false,
+        mail: row.mail && presentOrigin(row.mail),
       })),
       stats: { total, today },
     }

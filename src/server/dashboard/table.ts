@@ -2,6 +2,7 @@ import { and, count, desc, eq, gte, isNull, ne, or, sql } from 'drizzle-orm'
 import type { IsoDate } from '#units/iso-date.ts'
 import type { Db } from '#server/database/database.ts'
 import { analysisSummaries } from '#server/database/dashboard-tables.ts'
+import { inboundMails } from '#server/database/inbound-mail-tables.ts'
 import { analyses } from '#server/database/tables.ts'
 import type { Summary } from './summary.ts'
 
@@ -30,7 +31,7 @@ export async function withoutSummary(db: Db, owner: Owned, version: string, limi
     .limit(limit)
 }
 
-/** Keeps a summary, and the two counts that lists read from the analysis itself. */
+/** Keeps a summary, and the two counts that lists read from the analysis itself; nothing when that was deleted meanwhile. */
 export async function keepSummary(
   db: Db,
   analysisId: string,
@@ -39,14 +40,16 @@ export async function keepSummary(
   const { mark, summary, severityScore, at } = kept
   const values = { ...summary, mark, madeAt: at }
   await db.transaction(async tx => {
+    const held = await tx
+      .update(analyses)
+      .set({ violationCount: summary.findings.length, severityScore })
+      .where(eq(analyses.id, analysisId))
+      .returning({ id: analyses.id })
+    if (held.length === 0) return
     await tx
       .insert(analysisSummaries)
       .values({ analysisId, ...values })
       .onConflictDoUpdate({ target: analysisSummaries.analysisId, set: values })
-    await tx
-      .update(analyses)
-      .set({ violationCount: summary.findings.length, severityScore })
-      .where(eq(analyses.id, analysisId))
   })
 }
 
@@ -61,9 +64,11 @@ export async function newestAnalyses(db: Db, owner: Owned, limit: number) {
       violationCount: analyses.violationCount,
       severityScore: analyses.severityScore,
       isCourtPaper: analysisSummaries.isCourtPaper,
+      mail: inboundMails,
     })
     .from(analyses)
     .leftJoin(analysisSummaries, eq(analysisSummaries.analysisId, analyses.id))
+    .leftJoin(inboundMails, eq(inboundMails.analysisId, analyses.id))
     .where(eq(analyses.ownerId, owner.id))
     .orderBy(desc(analyses.createdAt))
     .limit(limit)

@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm'
 import { bigint, date, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { CreditEventKind } from '#credit/dispute-log.ts'
 import type { LetterItem } from '#credit/letter-item.ts'
+import type { CreditAnswers } from '#credit/questions.ts'
 import { BUREAUS, type Bureau, type CreditReport } from '#credit/report.ts'
-import type { CreditTold } from '#credit/told.ts'
 import type { ReportShown } from '#letters/credit/credit-context.ts'
+import type { StoredFailure } from './tables.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -29,7 +30,19 @@ export const creditReports = pgTable('credit_reports', {
   fileName: text('file_name').notNull(),
   contentHash: text('content_hash').notNull(),
   report: jsonb('report').$type<CreditReport>().notNull(),
-  told: jsonb('told').$type<readonly CreditTold[]>().notNull(),
+  /** What the person answered, by question. */
+  told: jsonb('told').$type<CreditAnswers>().notNull(),
+})
+
+export const creditReadings = pgTable('credit_readings', {
+  id: uuid('id').primaryKey(),
+  ownerId: uuid('owner_id').notNull(),
+  createdAt: at('created_at').notNull(),
+  fileName: text('file_name').notNull(),
+  contentHash: text('content_hash').notNull(),
+  status: text('status', { enum: ['waiting', 'reading', 'failed'] }).notNull(),
+  blobIds: jsonb('blob_ids').$type<readonly string[]>().notNull(),
+  failure: jsonb('failure').$type<StoredFailure>(),
 })
 
 export const creditOpenings = pgTable('credit_openings', {

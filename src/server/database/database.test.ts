@@ -16,9 +16,11 @@ import * as dashboard from './dashboard-tables.ts'
 import * as contacts from './contact-tables.ts'
 import * as credit from './credit-tables.ts'
 import * as feedback from './feedback-tables.ts'
+import * as inboundMail from './inbound-mail-tables.ts'
 import * as disputes from './dispute-tables.ts'
 import * as tables from './tables.ts'
 import { DATABASES, testPlace, type TestPlace } from './testing.ts'
+import * as watch from './watch-tables.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations/', import.meta.url))
 const open: { database?: Database; place?: TestPlace } = {}
@@ -46,7 +48,7 @@ describe.each(DATABASES)('%s database', kind => {
 
   test('has exactly the columns that the queries name', async () => {
     const { db } = await start()
-    for (const table of [tables, billing, contacts, credit, dashboard, disputes, feedback]
+    for (const table of [tables, billing, contacts, credit, dashboard, disputes, feedback, inboundMail, watch]
       .flatMap<unknown>(room => Object.values(room))
       .filter(one => is(one, PgTable))) {
       const { name, columns } = getTableConfig(table)

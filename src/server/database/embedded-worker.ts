@@ -156,13 +156,16 @@ const RAW_PARSERS = Object.fromEntries(
   [1082, 1114, 1184, 1186, 1231, 1115, 1185, 1187, 1182].map(type => [type, asText]),
 )
 
-port.on('message', (message: ToWorker) => {
-  work(message).then(
-    result => post({ kind: 'done', id: message.id, result }),
-    (error: unknown) => {
-      const { message: words, code, detail, constraint, stack } = error as Error & Record<string, string | undefined>
-      post({ kind: 'failed', id: message.id, error: { message: words, code, detail, constraint, stack } })
-    },
-  )
-})
+port.on('message', (message: ToWorker) => void answer(message))
+
+async function answer(message: ToWorker): Promise<void> {
+  try {
+    post({ kind: 'done', id: message.id, result: await work(message) })
+    if (message.kind === 'close') port.close() // nothing else keeps this thread: it ends
+  } catch (error) {
+    const { message: words, code, detail, constraint, stack } = error as Error & Record<string, string | undefined>
+    post({ kind: 'failed', id: message.id, error: { message: words, code, detail, constraint, stack } })
+  }
+}
+
 post({ kind: 'ready' })

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { PGlite, Results } from '@electric-sql/pglite'
 import type { DatabaseFault, FromWorker, Request } from './embedded-messages.ts'
@@ -13,6 +14,8 @@ export interface EmbeddedDatabase {
   readonly client: PGlite
   readonly close: () => Promise<void>
 }
+
+const LONGEST_END_MS = 3000
 
 export async function openEmbedded(directory: string): Promise<EmbeddedDatabase> {
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
@@ -79,8 +82,10 @@ export async function openEmbedded(directory: string): Promise<EmbeddedDatabase>
   return {
     client: surface as unknown as PGlite,
     close: async () => {
+      const ended = once(worker, 'exit')
       await ask({ kind: 'close' })
-      await worker.terminate()
+      // V8 may crash when a thread is cut off while it compiles: that is for one that does not end by itself
+      if (!(await Promise.race([ended, pause(LONGEST_END_MS)]))) await worker.terminate()
     },
   }
 }

@@ -7,11 +7,13 @@ const NAME = /^(\d{4})-[a-z0-9-]+\.sql$/
 const LOCK = 7_263_119 // one number for all Writeback processes on this database
 
 /** Brings the schema up to date: numbered SQL files, each once, in order, all under one lock.
+ *  @param upTo the last file that is run; all of them when left out
  *  A process that finds the schema newer than its own files stops.
  *  @throws when a file fails; nothing of it is kept */
-export async function migrate(db: Db): Promise<void> {
-  const files = migrationFiles()
+export async function migrate(db: Db, upTo = Infinity): Promise<void> {
+  const files = migrationFiles().filter(({ number }) => number <= upTo)
   await db.transaction(async tx => {
+    await tx.execute(sql`set local statement_timeout = 0`) // another process may be at it, and some files take long
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     await tx.execute(sql`create table if not exists migrations (
       number int primary key, name text not null, ran_at timestamptz not null default now())`)

@@ -12,10 +12,11 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Reading } from '#analyses/reading.ts'
+import type { Language } from '#language/language.ts'
 import { withEveryFact } from '#law/every-fact.ts'
 import type { Box } from '#law/fact.ts'
 import type { LetterFacts } from '#law/facts.ts'
-import type { FormBox } from '#reading/answer-form.ts'
 
 // The columns as the migrations make them; a test compares the two.
 
@@ -35,22 +36,6 @@ export const owners = pgTable('owners', {
   createdAt: at('created_at').notNull().defaultNow(),
   seenAt: at('seen_at').notNull().defaultNow(),
 })
-
-/** How a paper was read: shown to the person, needed again when answers come in. */
-export interface StoredReading {
-  readonly source: 'text_layer' | 'ocr' | 'mixed'
-  readonly confidence: number
-  readonly unread: readonly string[]
-  readonly pages: readonly {
-    readonly number: number
-    readonly width: number
-    readonly height: number
-    readonly source: 'text-layer' | 'ocr' | 'mixed' | 'typed'
-    readonly confidence: number
-  }[]
-  /** The boxes of the collector's own form; absent in what was read before they were looked for. */
-  readonly answerForm?: readonly FormBox[]
-}
 
 export interface StoredFailure {
   readonly code: string
@@ -79,7 +64,7 @@ export const analyses = pgTable('analyses', {
   earlierId: uuid('earlier_id'),
   state: text('state'),
   timeZone: text('time_zone'),
-  reading: jsonb('reading').$type<StoredReading>(),
+  reading: jsonb('reading').$type<Reading>(),
   facts: letterFacts('facts'),
   consumerFacts: jsonb('consumer_facts').$type<Record<string, unknown>>().notNull(),
   ownLetter: text('own_letter'),
@@ -124,6 +109,12 @@ export const downloadCounts = pgTable(
   table => [primaryKey({ columns: [table.day, table.kind] })],
 )
 
+export const installationKeys = pgTable('installation_keys', {
+  name: text('name').primaryKey(),
+  mark: text('mark').notNull(),
+  madeAt: at('made_at').notNull().defaultNow(),
+})
+
 export const auditLog = pgTable('audit_log', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: at('at').notNull().defaultNow(),
@@ -156,6 +147,8 @@ export const people = pgTable('people', {
   emailVerified: boolean('email_verified').notNull(),
   name: text('name').notNull(),
   image: text('image'),
+  /** What is written to them. */
+  language: text('language').$type<Language>().notNull().default('en'),
   createdAt: at('created_at').notNull().defaultNow(),
   updatedAt: at('updated_at').notNull().defaultNow(),
 })

@@ -52,16 +52,6 @@ export async function evidenceOf(db: Db, disputeIds: readonly string[]): Promise
     .orderBy(asc(disputeEvidence.createdAt))
 }
 
-/** Where the person's disputes count their days. */
-export async function timeZonesOf(db: Db, owner: Owned): Promise<readonly string[]> {
-  const rows = await db
-    .selectDistinct({ zone: disputes.timeZone })
-    .from(disputes)
-    .where(eq(disputes.ownerId, owner.id))
-    .orderBy(disputes.timeZone)
-  return rows.flatMap(({ zone }) => zone ?? [])
-}
-
 /** False when its letter has a dispute already. */
 export async function insertDispute(db: Db, row: typeof disputes.$inferInsert): Promise<boolean> {
   const inserted = await db.insert(disputes).values(row).onConflictDoNothing().returning({ id: disputes.id })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { placeKey, type Place } from '#analyses/place.ts'
 import { assessmentOf } from '#server/analyses/assess.ts'
 import * as table from '#server/analyses/table.ts'
 import { recordAudit } from '#server/audit.ts'
@@ -7,7 +8,7 @@ import type { Clock } from '#server/clock.ts'
 import type { Db } from '#server/database/database.ts'
 import { faultOf } from '#server/fault.ts'
 import type { Reader } from '#server/reading/read-upload.ts'
-import { partAround, placeKey, placesToCut, type Place } from './places.ts'
+import { partAround, placesToCut } from './places.ts'
 
 export interface CuttingRoom {
   readonly db: Db

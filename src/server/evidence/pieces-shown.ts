@@ -1,10 +1,5 @@
 import type { AnalysisReply } from '#contract/analyses.ts'
 
-/** Where a piece of a page is fetched. */
-export function pieceUrl(analysisId: string, pieceId: string): string {
-  return `/api/analyses/${analysisId}/pieces/${pieceId}`
-}
-
 /** Ids of the pieces under the findings a reply shows: those of a locked finding are not among them.
  *  @law decision 6 */
 export function piecesShown({ violations }: Pick<AnalysisReply, 'violations'>): ReadonlySet<string> {

@@ -1,13 +1,8 @@
+import { placeKey, type Place } from '#analyses/place.ts'
 import type { Assessment } from '#law/assessment.ts'
 import type { Box, Evidence } from '#law/fact.ts'
 import type { LetterFacts } from '#law/facts.ts'
 import type { AmountRole } from '#law/statements.ts'
-
-/** Words on a page: a box a line, as fractions of the page. */
-export interface Place {
-  readonly page: number
-  readonly boxes: readonly Box[]
-}
 
 // a balance alone is no one's fault
 const ASKED: readonly AmountRole[] = ['settlement', 'instalment', 'minimum', 'interest']
@@ -28,11 +23,6 @@ export function placesToCut(facts: LetterFacts, { rules }: Pick<Assessment, 'rul
     .flatMap(({ evidence }) => evidence)
     .filter(({ boxes }) => boxes.length > 0)
   return [...new Map(places.map(place => [placeKey(place), { page: place.page, boxes: place.boxes }])).values()]
-}
-
-/** The same for the same words on the same page. */
-export function placeKey({ page, boxes }: Place): string {
-  return JSON.stringify([page, boxes])
 }
 
 /** The part of a page that shows these lines and a little around them: half a line above and below, a line's height to

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import * as table from '#server/analyses/table.ts'
 import { removeStoredFiles } from '#server/analyses/remove-files.ts'
 import { existingEvidenceIds } from '#server/disputes/table.ts'
+import { failOverdueReadings } from '#server/credit/readings-table.ts'
 import { cutBeforePagesGo, type CuttingRoom } from '#server/evidence/cut-evidence.ts'
 import { UPLOAD_KEPT_MINUTES } from '#server/uploads/retention.ts'
 import { defineJob, type Job } from './job.ts'
@@ -21,6 +22,7 @@ export function deleteExpiredUploadsJob(room: CuttingRoom): Job {
     schedule: '*/5 * * * *',
     work: async () => {
       await deleteExpired(room)
+      await failOverdueReadings(room.db, new Date(room.clock.now().getTime() - UPLOAD_KEPT_MINUTES * 60_000))
       await deleteOrphans(room)
       return { kind: 'done' }
     },

@@ -5,12 +5,14 @@ import type { Clock } from '#server/clock.ts'
 import type { Db } from '#server/database/database.ts'
 import { giveUpOverdue, removeEndedBefore } from '#server/mail/table.ts'
 import { removeOldPushes } from '#server/push/table.ts'
+import { forgetAnswersBefore } from '#server/watch/answer-table.ts'
 import { defineJob, type Job } from './job.ts'
 
 const VISITOR_DAYS = 366 // the cookie that leads to a visitor's letters lives for a year
+const ANSWERS_KEPT_DAYS = 2
 const MAIL_ROWS_KEPT_DAYS = 30
 
-/** Forgets what has served: ended sessions, old codes and counters, that a mail was sent, and what visitors left whose
+/** Forgets what has served: ended sessions, old codes and counters, how calls were answered, that a mail was sent, and what visitors left whose
  *  cookie is over. Safe to run twice. */
 export function forgetExpiredJob({ db, clock }: { db: Db; clock: Clock }): Job {
   return defineJob({
@@ -28,6 +30,7 @@ export function forgetExpiredJob({ db, clock }: { db: Db; clock: Clock }): Job {
       await giveUpOverdue(db, now)
       await removeOldPushes(db, new Date(now.getTime() - MAIL_ROWS_KEPT_DAYS * 86_400_000))
       await removeEndedBefore(db, new Date(now.getTime() - MAIL_ROWS_KEPT_DAYS * 86_400_000))
+      await forgetAnswersBefore(db, new Date(now.getTime() - ANSWERS_KEPT_DAYS * 86_400_000))
       return { kind: 'done' }
     },
   })

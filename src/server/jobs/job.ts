@@ -11,6 +11,8 @@ export interface JobKind<Payload> {
   readonly sideBySide: number
   readonly retries: number
   readonly secondsBeforeGivenUp: number
+  /** The kind of job that is given its payload once it was tried as often as it may be. */
+  readonly givenUpTo?: string
   /** Cron expression (UTC), for work that comes by the clock. */
   readonly schedule?: string
   readonly work: (payload: Payload, signal: AbortSignal) => Promise<JobOutcome>

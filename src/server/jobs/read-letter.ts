@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { LetterFacts } from '#law/facts.ts'
-import { readAnswerForm } from '#reading/answer-form.ts'
+import { readingOf } from '#analyses/reading.ts'
+import type { ReadLetter, ReadResult } from '#reading/read-result.ts'
 import { readFacts } from '#reading/read-facts.ts'
 import { textOf } from '#reading/paper.ts'
 import { readReplySigns } from '#reading/reply-signs.ts'
@@ -12,10 +13,9 @@ import { removeStoredFiles } from '#server/analyses/remove-files.ts'
 import type { BlobStore } from '#server/blobs/blob-store.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Db } from '#server/database/database.ts'
-import type { StoredReading } from '#server/database/tables.ts'
 import { cutEvidence } from '#server/evidence/cut-evidence.ts'
 import { placesToCut } from '#server/evidence/places.ts'
-import type { Reader, ReadResult } from '#server/reading/read-upload.ts'
+import type { Reader } from '#server/reading/read-upload.ts'
 import { fileReply } from '#server/disputes/file-reply.ts'
 import { defineJob, type Job, type JobOutcome } from './job.ts'
 
@@ -29,8 +29,6 @@ export interface ReadLetterRoom {
   readonly clock: Clock
   readonly sideBySide: number
 }
-
-type Read = Extract<ReadResult, { kind: 'read' }>
 
 /** Reads an uploaded letter: bytes to words, words to facts, facts kept for its owner. Safe to run twice. */
 export function readLetterJob(room: ReadLetterRoom): Job {
@@ -127,7 +125,7 @@ async function refused(
 }
 
 /** The pictures of the pages go with the upload they were made of, however late it was read. */
-async function storePages(room: ReadLetterRoom, id: string, { pageImages }: Read): Promise<void> {
+async function storePages(room: ReadLetterRoom, id: string, { pageImages }: ReadLetter): Promise<void> {
   await removeMade(room, id) // by a run that did not finish
   const [upload] = await table.filesOf(room.db, id, 'letter')
   const deleteAfter = upload?.deleteAfter ?? room.clock.now()
@@ -151,27 +149,6 @@ async function storePages(room: ReadLetterRoom, id: string, { pageImages }: Read
 async function removeMade({ db, blobs }: ReadLetterRoom, id: string): Promise<void> {
   const made = [...(await table.filesOf(db, id, 'page')), ...(await table.filesOf(db, id, 'piece'))]
   await removeStoredFiles(db, blobs, made)
-}
-
-/** What is kept about a reading, beside its facts. */
-export function readingOf({ paper, pageImages, source, unread }: Read): StoredReading {
-  const confidences = paper.pages.map(page => page.confidence)
-  return {
-    source,
-    confidence: confidences.length === 0 ? 0 : confidences.reduce((sum, one) => sum + one, 0) / confidences.length,
-    unread,
-    pages: paper.pages.map(page => {
-      const image = pageImages.find(one => one.page === page.number)
-      return {
-        number: page.number,
-        width: image?.width ?? 0,
-        height: image?.height ?? 0,
-        source: page.source,
-        confidence: page.confidence,
-      }
-    }),
-    answerForm: readAnswerForm(paper),
-  }
 }
 
 function nameOf(facts: LetterFacts): string | undefined {

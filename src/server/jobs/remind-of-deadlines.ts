@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { assess } from '#server/analyses/assess.ts'
 import { findAnalysis } from '#server/analyses/table.ts'
+import { followAllCredit } from '#server/credit/follow.ts'
 import { followAll, type Followed } from '#server/disputes/follow.ts'
+import { dueBureauSteps } from '#server/reminders/bureau-reminders.ts'
 import { dueReminders, toldByDispute } from '#server/reminders/due-reminders.ts'
 import { dueSteps, plannedSteps } from '#server/reminders/step-reminders.ts'
 import {
@@ -26,7 +28,7 @@ export function isByDay(now: Date): boolean {
 }
 
 /** Sends the reminders that are due to those who asked for them, once each however often it runs: days of letters, and
- *  next steps of disputes. */
+ *  next steps of disputes with collectors and with bureaus. */
 export function remindOfDeadlinesJob(start: () => RemindRoom): Job {
   return defineJob({
     name: REMIND_OF_DEADLINES,
@@ -77,6 +79,10 @@ async function remindOfDays(room: RemindRoom, person: Reminded): Promise<void> {
   for (const row of await lettersRead(room.db, person.id, since)) await remindOfLetter(room, person, row, disputes)
   for (const { key, data } of dueSteps(disputes, room.clock))
     await remind(room, person, { template: 'step-reminder', key, data }, `/response-tracker/${data.dispute_id}`)
+  for (const { key, data } of dueBureauSteps(await followAllCredit(room, person))) {
+    const path = `/credit-disputes/follow-up/${data.dispute_id}`
+    await remind(room, person, { template: 'bureau-reminder', key, data }, path)
+  }
 }
 
 async function remindOfLetter(

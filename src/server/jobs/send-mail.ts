@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Sealer } from '#server/blobs/encryption.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Db } from '#server/database/database.ts'
+import { LANGUAGES } from '#language/language.ts'
 import { SEND_MAIL } from '#server/mail/mailer.ts'
 import { renderMail } from '#server/mail/render.ts'
 import * as table from '#server/mail/table.ts'
@@ -19,7 +20,8 @@ export interface SendMailRoom {
   readonly isStillDue: (mail: table.MailRow) => Promise<boolean>
 }
 
-const sealedSchema = z.object({ to: z.email(), data: z.unknown() })
+// what was sealed by an earlier version has no language
+const sealedSchema = z.object({ to: z.email(), data: z.unknown(), language: z.enum(LANGUAGES).default('en') })
 
 /** Sends one mail, again and again while the mail server fails, until it is of no more use. A mail that may never go
  *  twice is claimed first: once a claim is found that nobody finished, it is not sent again. */
@@ -46,8 +48,10 @@ async function sendMail(room: SendMailRoom, id: string): Promise<JobOutcome> {
   if (row.claimedAt) return end('unsure', 'a run before this one ended while it was sent')
   if (row.giveUpAt < clock.now()) return end('given-up', 'too late to be of use')
   if (!(await room.isStillDue(row))) return end('withdrawn', 'not due any more')
-  const { to, data } = sealedSchema.parse(JSON.parse(sealer.open(Buffer.from(row.sealed, 'base64')).toString()))
-  const mail = await renderMail(row.template, data, siteUrl())
+  const { to, data, language } = sealedSchema.parse(
+    JSON.parse(sealer.open(Buffer.from(row.sealed, 'base64')).toString()),
+  )
+  const mail = await renderMail(row.template, data, siteUrl(), language)
   if (neverTwice && !(await table.claimMail(db, id, clock.now())))
     return { kind: 'skipped', why: 'sent by another run' }
   try {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languageOfPerson } from '#server/accounts/table.ts'
 import { isPushEndpoint } from '#server/push/push-service.ts'
 import { pushReminder } from '#server/push/push-reminder.ts'
 import * as table from '#server/push/table.ts'
@@ -38,7 +39,7 @@ async function sendPush(room: SendPushRoom, id: string): Promise<JobOutcome> {
   if (!(await isStillDue(room, { key: push.reminder, ownerId: phone.personId })))
     return end('withdrawn', 'not due any more')
   if (!(await table.claimPush(db, id, clock.now()))) return { kind: 'skipped', why: 'sent by another run' }
-  const result = await pushReminder(phone, push, pushKey)
+  const result = await pushReminder(phone, push, pushKey, await languageOfPerson(db, phone.personId))
   switch (result) {
     case 'taken':
       await table.endPush(db, id, 'sent', clock.now())

@@ -1,15 +1,14 @@
+import { mailKitOf, pdfOf } from './files.ts'
 import { expect, test } from 'vitest'
 import { IN_TIME } from '#letters/contexts.testing.ts'
 import { fill } from '#letters/templates/define-letter.ts'
 import { TEMPLATES } from '#letters/templates/index.ts'
 import { pagesOf } from './pdf-pages.testing.ts'
-import { renderMailKit } from './render-mail-kit.ts'
-import { renderPdf } from './render-pdf.ts'
 
 test('the mail kit is the letter, the sheet on sending it, and labels to and from', async () => {
   const letter = fill(TEMPLATES['validation-request'], IN_TIME)
-  const alone = await pagesOf(await renderPdf(letter))
-  const kit = await pagesOf(await renderMailKit(letter))
+  const alone = await pagesOf(await pdfOf(letter))
+  const kit = await pagesOf(await mailKitOf(letter))
   expect(kit).toHaveLength(alone.length + 2)
   expect(kit.slice(0, alone.length).map(({ text }) => text)).toEqual(alone.map(({ text }) => text))
   const [guide = '', labels = ''] = kit.slice(alone.length).map(({ text }) => text.replace(/\s+/g, ' '))

@@ -1,17 +1,12 @@
 import { LETTER_CHOICES } from '#billing/aliases.ts'
 import { isCreditLetter } from '#letters/credit/define-credit-letter.ts'
+import { upToFirstParagraph } from '#analyses/present-letter.ts'
 import type { Letter } from '#letters/letter.ts'
 import { PRE_WRITTEN } from '#letters/templates/pre-written.ts'
 import type { Owner } from '#server/accounts/owner.ts'
 import { accessFor, resultAccessFor } from '#server/billing/holdings.ts'
 import type { Room } from '#server/room.ts'
 import { documentOf, type LetterRow } from './table.ts'
-
-/** What everyone may see of a letter.  @law decision 6 */
-export function upToFirstParagraph(letter: Letter): Letter {
-  const first = letter.blocks.findIndex(block => block.kind === 'paragraph')
-  return { ...letter, blocks: letter.blocks.slice(0, first + 1) }
-}
 
 /** Whether its owner's plan opens the whole of a letter. Their own words, made better, are bought by themselves; so is a
  *  pre-written letter, which opens that one template and only where it rests on no analysis: nothing of a locked result

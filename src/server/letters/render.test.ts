@@ -1,3 +1,4 @@
+import { docxOf, pdfOf } from './files.ts'
 import mammoth from 'mammoth'
 import { describe, expect, it } from 'vitest'
 import { GRAVE_POINTS, IN_TIME, LATE, NOTHING_KNOWN } from '#letters/contexts.testing.ts'
@@ -8,10 +9,8 @@ import { toHtml } from '#letters/render/to-html.ts'
 import { toText } from '#letters/render/to-text.ts'
 import { fill } from '#letters/templates/define-letter.ts'
 import { TEMPLATES } from '#letters/templates/index.ts'
-import { PAGE, place, stretchesOf } from './pdf-layout.ts'
+import { PAGE, place, stretchesOf } from '#print/pdf-layout.ts'
 import { pagesOf } from './pdf-pages.testing.ts'
-import { renderDocx } from './render-docx.ts'
-import { renderPdf } from './render-pdf.ts'
 
 /** The words of a rendering, without what a renderer adds: list numbers and the foot of the page. */
 function words(text: string): readonly string[] {
@@ -23,11 +22,11 @@ function words(text: string): readonly string[] {
 }
 
 async function wordsOfPdf(letter: Letter): Promise<readonly string[]> {
-  return words((await pagesOf(await renderPdf(letter))).map(({ text }) => text).join('\n'))
+  return words((await pagesOf(await pdfOf(letter))).map(({ text }) => text).join('\n'))
 }
 
 async function wordsOfDocx(letter: Letter): Promise<readonly string[]> {
-  return words((await mammoth.extractRawText({ buffer: Buffer.from(await renderDocx(letter)) })).value)
+  return words((await mammoth.extractRawText({ buffer: Buffer.from(await docxOf(letter)) })).value)
 }
 
 function wordsOfHtml(letter: Letter): readonly string[] {
@@ -79,7 +78,7 @@ describe('one letter in four forms', () => {
 
 describe('the PDF', () => {
   it('is tagged, titled, in English, on US Letter, with its fonts inside', async () => {
-    const pdf = await renderPdf(fill(TEMPLATES['validation-request'], IN_TIME))
+    const pdf = await pdfOf(fill(TEMPLATES['validation-request'], IN_TIME))
     const raw = Buffer.from(pdf).toString('latin1')
     expect(raw).toMatch(/\/MarkInfo|\/StructTreeRoot/)
     expect(raw).toMatch(/\/Lang \(en-US\)/)
@@ -90,27 +89,25 @@ describe('the PDF', () => {
   })
 
   it('numbers its pages only when there are several', async () => {
-    const [only, ...more] = await pagesOf(await renderPdf(fill(TEMPLATES['cease-contact'], LATE)))
+    const [only, ...more] = await pagesOf(await pdfOf(fill(TEMPLATES['cease-contact'], LATE)))
     expect(more).toEqual([])
     expect(only?.text).not.toMatch(/Page \d/)
-    const long = await pagesOf(
-      await renderPdf(fill(TEMPLATES['validation-request'], { ...IN_TIME, points: GRAVE_POINTS })),
-    )
+    const long = await pagesOf(await pdfOf(fill(TEMPLATES['validation-request'], { ...IN_TIME, points: GRAVE_POINTS })))
     expect(long.map(({ text }) => /Page (\d of \d)/.exec(text)?.[1])).toEqual(['1 of 2', '2 of 2'])
   })
 
   it('sets a letter closer together rather than leave a page with little on it', async () => {
     const letter = fill(TEMPLATES['settlement-offer'], LATE)
-    expect(await pagesOf(await renderPdf(letter))).toHaveLength(1)
+    expect(await pagesOf(await pdfOf(letter))).toHaveLength(1)
   })
 
   it('renders an empty letter as one empty page', async () => {
-    expect(await pagesOf(await renderPdf(readFreeLetter('')))).toHaveLength(1)
+    expect(await pagesOf(await pdfOf(readFreeLetter('')))).toHaveLength(1)
   })
 
   it('breaks a word that is wider than the page', async () => {
     const long = 'x'.repeat(400)
-    const pages = await pagesOf(await renderPdf(readFreeLetter(`See ${long} there.`)))
+    const pages = await pagesOf(await pdfOf(readFreeLetter(`See ${long} there.`)))
     expect(pages[0]?.text.replace(/\s/g, '')).toContain(long)
   })
 })

@@ -1,4 +1,6 @@
+import { docxOf, mailKitOf, pdfOf } from './files.ts'
 import { randomUUID } from 'node:crypto'
+import { letterReply, steps, wire } from '#analyses/present-letter.ts'
 import { canMakeFiles } from '#billing/access.ts'
 import type { CALLS } from '#contract/index.ts'
 import { withSsn } from '#letters/credit/ssn.ts'
@@ -14,14 +16,11 @@ import { todayIn } from '#server/clock.ts'
 import { noteDelivered } from '#server/credit/deliver.ts'
 import { followLetter, type Told } from '#server/disputes/open.ts'
 import { refuse } from '#server/errors.ts'
+import { refuseWhenMailIsFull } from '#server/jobs/line.ts'
 import { canMail } from '#server/mail/transport.ts'
 import { FileReply, type Route } from '#server/route.ts'
 import { isOpen } from './open-part.ts'
-import { renderDocx } from './render-docx.ts'
-import { renderMailKit } from './render-mail-kit.ts'
-import { renderPdf } from './render-pdf.ts'
 import { countDownload, documentOf, findLetter, keepLetter, letterOfRequest } from './table.ts'
-import { letterReply, steps, wire } from './present.ts'
 import { groundOf, hashOf, writeAndKeep, type Ground } from './write.ts'
 
 const LETTERS_A_MINUTE = 60
@@ -144,13 +143,13 @@ export const generatePdf: Route<typeof CALLS.generatePdf> = {
     const letter = (body.document as Letter | undefined) ?? readFreeLetter(body.content)
     if (body.type === 'mail_kit')
       return new FileReply({
-        bytes: await renderMailKit(letter),
+        bytes: await mailKitOf(letter),
         mediaType: 'application/pdf',
         fileName: 'mail-kit.pdf',
       })
     return body.format === 'docx'
-      ? new FileReply({ bytes: await renderDocx(letter), mediaType: DOCX, fileName: 'response-letter.docx' })
-      : new FileReply({ bytes: await renderPdf(letter), mediaType: 'application/pdf', fileName: 'response-letter.pdf' })
+      ? new FileReply({ bytes: await docxOf(letter), mediaType: DOCX, fileName: 'response-letter.docx' })
+      : new FileReply({ bytes: await pdfOf(letter), mediaType: 'application/pdf', fileName: 'response-letter.pdf' })
   },
 }
 
@@ -166,8 +165,8 @@ export const downloadLetter: Route<typeof CALLS.downloadLetter> = {
     const letter = withSsn(documentOf(row), undefined)
     const fileName = `${row.kind}.${extension}`
     if (extension === 'pdf')
-      return new FileReply({ bytes: await renderPdf(letter), mediaType: 'application/pdf', fileName })
-    if (extension === 'docx') return new FileReply({ bytes: await renderDocx(letter), mediaType: DOCX, fileName })
+      return new FileReply({ bytes: await pdfOf(letter), mediaType: 'application/pdf', fileName })
+    if (extension === 'docx') return new FileReply({ bytes: await docxOf(letter), mediaType: DOCX, fileName })
     return new FileReply({ bytes: Buffer.from(toText(letter)), mediaType: 'text/plain; charset=utf-8', fileName })
   },
 }
@@ -182,9 +181,10 @@ export const emailLetter: Route<typeof CALLS.emailLetter> = {
     if (!row) throw refuse.notFound()
     if (!(await isOpen(room, owner, row))) throw refuse.planNeeded()
     if (!canMail(room.config)) throw refuse.noMail()
+    await refuseWhenMailIsFull(room.db)
     await room.tries.count('letter copy', owner.id, COPIES)
     const letter = (body.document as Letter | undefined) ?? withSsn(documentOf(row), undefined)
-    const pdf = Buffer.from(await renderPdf(letter)).toString('base64')
+    const pdf = Buffer.from(await pdfOf(letter)).toString('base64')
     await room.mailer.send({
       template: 'letter-copy',
       to: owner.email,

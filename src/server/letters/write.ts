@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { consumerFactsFromWire } from '#contract/consumer-facts.ts'
+import { groundFrom } from '#analyses/letter-ground.ts'
 import type { Assessment, StrategyName } from '#law/assessment.ts'
-import { contextFromAssessment } from '#letters/context-from-assessment.ts'
 import { contextFromRequest, type BareRequest } from '#letters/context-from-request.ts'
 import { NO_WISHES, type LetterContext, type Wishes } from '#letters/letter-context.ts'
 import { writeLetter, type WrittenLetter } from '#letters/write-letter.ts'
@@ -36,21 +35,8 @@ export async function groundOf(
   }
   const row = await findAnalysis(room.db, owner, analysisId)
   if (!row?.facts) throw refuse.notFound()
-  const assessment = onlyAbout(await assessmentOf(room, { ...row, facts: row.facts }), onlyRules)
-  const context = contextFromAssessment({
-    assessment,
-    letter: row.facts,
-    consumer: consumerFactsFromWire(row.consumerFacts),
-    wishes,
-    today: assessment.on,
-  })
-  return { analysisId, context, assessment }
-}
-
-// what was not found is never demanded for, whoever asks
-function onlyAbout(assessment: Assessment, rules: readonly string[]): Assessment {
-  const findings = assessment.rules.findings.filter(({ rule }) => rules.includes(rule.id))
-  return findings.length === 0 ? assessment : { ...assessment, rules: { ...assessment.rules, findings } }
+  const letter = { ...row, facts: row.facts }
+  return { analysisId, ...groundFrom(letter, await assessmentOf(room, letter), wishes, onlyRules) }
 }
 
 export interface LetterToWrite {

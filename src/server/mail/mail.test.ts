@@ -57,6 +57,7 @@ async function start(kind: 'embedded' | 'postgres'): Promise<Running> {
   const { db } = database
   const job = sendMailJob({ db, clock, sealer, transport, siteUrl: () => SITE, isStillDue: async () => true })
   const queue = await startQueue(database, [job], createLog('silent'))
+  await queue.work()
   running = { database, place, server, queue, transport, mailer: createMailer({ db, queue, sealer, clock }), ahead: 0 }
   return running
 }
@@ -257,9 +258,14 @@ test('words of a person become neither a header nor markup', async () => {
 
 test('no subject tells a locked phone anything, and no mail fetches a picture', async () => {
   const mails = await Promise.all([
-    renderMail('sign-in-code', { code: '123456', link: `${SITE}/login`, minutes: 10 }, SITE),
-    renderMail('receipt', RECEIPT.data, SITE),
-    renderMail('letter-copy', { title: 'Dispute of Coastal Recovery', text: 'I dispute it.', pdf_base64: '' }, SITE),
+    renderMail('sign-in-code', { code: '123456', link: `${SITE}/login`, minutes: 10 }, SITE, 'en'),
+    renderMail('receipt', RECEIPT.data, SITE, 'en'),
+    renderMail(
+      'letter-copy',
+      { title: 'Dispute of Coastal Recovery', text: 'I dispute it.', pdf_base64: '' },
+      SITE,
+      'en',
+    ),
     renderMail(
       'deadline-reminder',
       {
@@ -273,6 +279,7 @@ test('no subject tells a locked phone anything, and no mail fetches a picture', 
         path: '/results',
       },
       SITE,
+      'en',
     ),
   ])
   expect(mails.map(mail => mail.subject)).toEqual([
@@ -286,4 +293,72 @@ test('no subject tells a locked phone anything, and no mail fetches a picture', 
     expect(text).toContain('Legal information, not legal advice.')
   }
   expect(mails[0].text).toContain('123456')
+})
+
+describe('in Spanish', () => {
+  const STEP = {
+    dispute_id: '7d444840-9dc0-11d1-b245-5ffdce74fad2',
+    collector: 'Coastal Recovery',
+    title: 'Mail the letter',
+    why: 'It counts from the day you mail it.',
+    on: '2026-12-01',
+    days_left: 5,
+    what_is_lost: 'The collector may go on without proof.',
+    planned_for: null,
+    is_planned_hour: false,
+  }
+  const written = {
+    'sign-in-code': { code: '123456', link: `${SITE}/login#code=123456`, minutes: 10 },
+    receipt: RECEIPT.data,
+    'order-news': {
+      heading: 'Your money is on its way back',
+      bought: 'Lifetime Access',
+      receipt_number: 'R-1',
+      sentences: ['We sent back $89.00. Your bank may need a few days to show it.'],
+    },
+    'letter-copy': { title: 'Dispute', text: 'Your receipt\n\nYes', pdf_base64: '' },
+    'deadline-reminder': {
+      letter_from: 'Coastal Recovery',
+      what: 'Last day to dispute',
+      on: '2026-12-01',
+      days_left: 1,
+      what_is_lost: 'The collector may go on without proof.',
+      basis: '30 days from receipt',
+      assumed: true,
+      path: '/results',
+    },
+    'step-reminder': STEP,
+  } as const
+  const inBoth = async (name: keyof typeof written) => [
+    await renderMail(name, written[name], SITE, 'en'),
+    await renderMail(name, written[name], SITE, 'es'),
+  ]
+
+  test.each([
+    ['sign-in-code', 'Su código para entrar', ['123456', 'por 10 minutos', `${SITE}/login#code=123456`]],
+    ['receipt', 'Su recibo', ['Número de recibo:']],
+    ['order-news', 'Su dinero va de regreso', ['Le devolvimos $89.00.', 'Acceso de por vida']],
+    ['letter-copy', 'La carta que pidió', ['acuse de recibo', 'Your receipt']],
+    ['deadline-reminder', 'Una fecha límite en 1 día', ['Carta de: Coastal Recovery', '1 de diciembre de 2026']],
+    ['step-reminder', 'Su próximo paso en 5 días', ['Con: Coastal Recovery', '1 de diciembre de 2026']],
+  ] as const)('%s says what it says in English, its values kept', async (name, subject, parts) => {
+    const [english, spanish] = await inBoth(name)
+    expect(spanish!.subject).toBe(subject)
+    expect(spanish!.html).toContain('lang="es"')
+    for (const part of [...parts, 'Información legal, no consejo legal.', SITE]) expect(spanish!.text).toContain(part)
+    const links = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+    expect(links(spanish!.html)).toEqual(links(english!.html))
+    // what we say ourselves leaves no sentence in English
+    const ours =
+      /\b(?:Enter this|Nobody from|You can|You asked|Already done|Where this date|Days left|Receipt number|attached)\b/
+    expect(spanish!.text).not.toMatch(ours)
+    expect(english!.html).toContain('lang="en"')
+  })
+
+  test('a calendar entry is in Spanish too; a letter’s own text stays as it is', async () => {
+    const [, step] = await inBoth('step-reminder')
+    expect(step!.attachments[0]!.bytes.toString()).toContain('SUMMARY:Writeback: su próximo paso')
+    const [, copy] = await inBoth('letter-copy')
+    expect(copy!.text).toMatch(/Your receipt\s+Yes/)
+  })
 })

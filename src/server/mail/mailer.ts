@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Language } from '#language/language.ts'
+import { languageOfPerson } from '#server/accounts/table.ts'
 import type { Sealer } from '#server/blobs/encryption.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Db } from '#server/database/database.ts'
@@ -18,6 +20,8 @@ export type MailRequest = {
     readonly key: string
     /** Whose data it is: gone with them when they delete everything. */
     readonly ownerId?: string
+    /** When it is known from the request; else the one of whoever's data it is. */
+    readonly language?: Language
   }
 }[TemplateName]
 
@@ -35,8 +39,10 @@ export function createMailer(room: {
 }): Mailer {
   return {
     send: async (mail, tx) => {
-      const sealed = { to: addressOf(mail.to), data: checkedData(mail.template, mail.data) }
+      const checked = { to: addressOf(mail.to), data: checkedData(mail.template, mail.data) }
       const put = async (db: Db): Promise<void> => {
+        const language = mail.language ?? (mail.ownerId ? await languageOfPerson(db, mail.ownerId) : 'en')
+        const sealed = { ...checked, language }
         const id = randomUUID()
         const isNew = await table.insertMail(db, {
           id,

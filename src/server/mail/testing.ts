@@ -6,6 +6,8 @@ import { Person, type TestServer } from '#server/testing.ts'
 
 export interface ReceivedMail {
   readonly to: readonly string[]
+  /** The same when one mail is sent again. */
+  readonly messageId: string
   readonly subject: string
   readonly html: string
   readonly text: string
@@ -26,8 +28,8 @@ export interface MailServer {
   readonly close: () => Promise<void>
 }
 
-/** A real SMTP server on a port of its own. */
-export async function startMailServer(): Promise<MailServer> {
+/** A real SMTP server, on a port of its own when none is given. */
+export async function startMailServer(port = 0): Promise<MailServer> {
   const mails: ReceivedMail[] = []
   let refusal: number | undefined
   let unanswered: 'hang-up' | 'silent' | undefined
@@ -60,7 +62,7 @@ export async function startMailServer(): Promise<MailServer> {
     connections.add(connection)
     connection.on('close', () => connections.delete(connection))
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
@@ -100,6 +102,7 @@ async function parsed(to: readonly string[], raw: Buffer): Promise<ReceivedMail>
   const mail = await PostalMime.parse(raw)
   return {
     to,
+    messageId: mail.messageId ?? '',
     subject: mail.subject ?? '',
     html: mail.html ?? '',
     text: mail.text ?? '',

@@ -5,9 +5,12 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { LANGUAGES, type Language } from '#language/language.ts'
 import { isPaymentPage, sendPaymentPage } from '#server/billing/payment-page.ts'
 import { refuse } from '#server/errors.ts'
+import { languageOf } from '#server/language/language-of.ts'
 import type { Room } from '#server/room.ts'
+import { ON_DEVICE_POLICY } from './policy.ts'
 import { robotsText, siteMap } from './site-map.ts'
 
 const DIST = fileURLToPath(new URL('../../../dist/', import.meta.url))
@@ -15,7 +18,10 @@ const DIST = fileURLToPath(new URL('../../../dist/', import.meta.url))
 /** Where people reach the product, in pages rendered before anybody knew. */
 const SITE = '__SITE__'
 
-const listSchema = z.array(z.object({ paths: z.array(z.string()).min(1), file: z.string() }))
+const inEach = z.object({ en: z.string(), es: z.string() } satisfies Record<Language, z.ZodString>)
+const listSchema = z.array(
+  z.object({ paths: z.array(z.string()), unless: z.array(z.string()).default([]), files: inEach }),
+)
 
 /** The pages: those rendered at build under their addresses, the shell of the product for every other, and the files
  *  they need. Without a build there are none. */
@@ -27,33 +33,49 @@ export async function addPages(app: FastifyInstance, room: Room): Promise<void> 
     })
     return
   }
-  const shell = asSoldHere(room, readFileSync(join(DIST, 'index.html'), 'utf8'))
+  const frames = listIn('tool.json').map(({ paths: [at], unless, files }) => ({
+    at,
+    unless,
+    page: pagesFrom(room, files),
+  }))
+  const common = frames.find(({ at }) => at === undefined)!.page
   addFrontPages(app, room)
   await app.register(fastifyStatic, {
     root: DIST,
     index: false,
     allowedPath: path => !path.startsWith('/front/') && path !== '/index.html',
     setHeaders: (reply, path) => {
-      const isHashed = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/.test(path)
+      const isOnDevice = /\/on-device\/[\da-f]{16}\/[^/]+$/.test(path)
+      if (isOnDevice) reply.header('content-security-policy', ON_DEVICE_POLICY)
+      const isHashed = isOnDevice || /\/assets\/[^/]+-[\w-]{8,}\.\w+$/.test(path)
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+  // For the service worker, which keeps it for when there is no connection.
+  for (const { at = '', page } of frames)
+    app.get(`/shell${at}`, { schema: { hide: true } }, (request, reply) =>
+      sendPage(request, reply, inLanguage(request, reply, page)),
+    )
+  // What another app shares never comes here: the service worker takes it. Without one the letter is chosen by hand.
+  app.post('/share', { schema: { hide: true } }, (_, reply) => reply.redirect('/upload?flow=generate', 303))
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
     if (!wantsPage || request.url.startsWith('/api/')) throw refuse.notFound()
-    if (room.payments?.kind === 'paypal' && isPaymentPage(request.url)) return sendPaymentPage(reply, shell)
-    return sendPage(request, reply, shell)
+    const { pathname, searchParams } = new URL(request.url, 'http://localhost')
+    const own = frames.find(({ at, unless }) => at === pathname && !unless.some(name => searchParams.has(name)))
+    const page = inLanguage(request, reply, (own ?? { page: common }).page)
+    if (room.payments?.kind === 'paypal' && isPaymentPage(request.url)) return sendPaymentPage(reply, page)
+    return sendPage(request, reply, page)
   })
 }
 
 function addFrontPages(app: FastifyInstance, room: Room): void {
-  const folder = join(DIST, 'front')
-  const pages = listSchema.parse(JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')))
-  for (const { paths, file } of pages) {
-    const page = asSoldHere(room, readFileSync(join(folder, file), 'utf8'))
+  const pages = listIn('pages.json')
+  for (const { paths, files } of pages) {
+    const page = pagesFrom(room, files)
     for (const url of paths)
       app.get(url, { schema: { hide: true } }, (request, reply) =>
-        sendPage(request, reply, page.replaceAll(SITE, room.siteUrl())),
+        sendPage(request, reply, inLanguage(request, reply, page).replaceAll(SITE, room.siteUrl())),
       )
   }
   const own = pages.map(({ paths }) => paths[0]!)
@@ -65,9 +87,28 @@ function addFrontPages(app: FastifyInstance, room: Room): void {
   )
 }
 
+function listIn(file: string): z.output<typeof listSchema> {
+  return listSchema.parse(JSON.parse(readFileSync(join(DIST, 'front', file), 'utf8')))
+}
+
 /** A legal-aid office runs it free: then no price is shown, from the first paint on. */
 function asSoldHere({ config }: Room, page: string): string {
-  return config.billing === 'off' ? page.replace('<html lang="en">', '<html lang="en" data-billing="off">') : page
+  return config.billing === 'off' ? page.replace(/<html lang="\w+"/, '$& data-billing="off"') : page
+}
+
+type InEach = Readonly<Record<Language, string>>
+
+function pagesFrom(room: Room, files: InEach): InEach {
+  const page = (language: Language) => asSoldHere(room, readFileSync(join(DIST, 'front', files[language]), 'utf8'))
+  return Object.fromEntries(LANGUAGES.map(language => [language, page(language)])) as InEach
+}
+
+/** The page in the language of whoever asks. It stands under one address in every language, so the answer says on what
+ *  that rests: nothing between us and them may hand it to somebody of another. */
+function inLanguage(request: FastifyRequest, reply: FastifyReply, page: InEach): string {
+  const language = languageOf(request)
+  void reply.headers({ 'content-language': language, vary: 'Cookie, Accept-Language' })
+  return page[language]
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: string): FastifyReply {

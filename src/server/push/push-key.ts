@@ -13,10 +13,10 @@ export interface PushKey {
 
 /** The key pair of this installation: the one that is set, or one made on first start and kept with the other keys.
  *  @throws when the key that is set is none of the curve P-256 */
-export function pushKeyFrom(config: Pick<Config, 'dataDir' | 'pushKey' | 'supportEmail' | 'mailFrom'>): PushKey {
+export function pushKeyFrom(config: Pick<Config, 'keysDir' | 'pushKey' | 'supportEmail' | 'mailFrom'>): PushKey {
   const secret = config.pushKey
     ? Buffer.from(config.pushKey, 'base64url')
-    : installationKey(config.dataDir, 'push-key-1')
+    : installationKey(config.keysDir, 'push-key-1')
   const pair = createECDH('prime256v1')
   pair.setPrivateKey(secret)
   return {

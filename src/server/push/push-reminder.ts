@@ -1,4 +1,6 @@
 import { buildPushPayload } from '@block65/webcrypto-web-push'
+import type { Language } from '#language/language.ts'
+import { sayTo } from '#server/mail/say-mail.ts'
 import type { PushKey } from './push-key.ts'
 import type { PhoneRow, PushRow } from './table.ts'
 
@@ -22,12 +24,14 @@ export async function pushReminder(
   phone: PhoneRow,
   push: Pick<PushRow, 'id' | 'path'>,
   key: PushKey,
+  language: Language,
 ): Promise<PushResult> {
+  const say = sayTo(language)
   const { method, headers, body } = await buildPushPayload(
     {
       data: {
-        title: 'Writeback: something is due',
-        body: 'Open Writeback to see your next step.',
+        title: say('Writeback: something is due'),
+        body: say('Open Writeback to see your next step.'),
         tag: push.id, // the same one twice is shown as one
         path: push.path,
       },

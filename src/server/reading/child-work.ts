@@ -5,6 +5,8 @@ export type FromChild =
   | { readonly kind: 'message'; readonly message: unknown }
   | { readonly kind: 'done' }
   | { readonly kind: 'failed'; readonly error: string }
+  /** Native code gave up, nearly always for want of memory: this process can do nothing more. */
+  | { readonly kind: 'spent'; readonly error: string }
 
 /** The child's side: makes its tools, says it is ready, does jobs as they come. `tell` waits until the parent has taken
  *  the message, so that pages never pile up. Ends when the parent is gone.
@@ -36,10 +38,15 @@ export async function workAsChild<Tools>(
     }
     work(tools, message.job as never, tell).then(
       () => send({ kind: 'done' }),
-      (error: unknown) => send({ kind: 'failed', error: messageOf(error) }),
+      (error: unknown) => send({ kind: isSpent(error) ? 'spent' : 'failed', error: messageOf(error) }),
     )
   })
   send({ kind: 'ready' })
+}
+
+// as WebAssembly throws it: its memory stays broken for every file that follows
+function isSpent(error: unknown): boolean {
+  return error instanceof Error && error.name === 'RuntimeError'
 }
 
 function messageOf(error: unknown): string {

@@ -1,6 +1,6 @@
 import mammoth from 'mammoth'
 import WordExtractor from 'word-extractor'
-import { FileRefused } from './file-refused.ts'
+import { FileRefused } from '#reading/file-refused.ts'
 
 /** The text of the person's own letter, a line a paragraph.
  *  @throws FileRefused when the file is damaged */

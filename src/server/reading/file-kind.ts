@@ -28,6 +28,10 @@ export async function fileKindOf(bytes: Uint8Array, upload: UploadKind): Promise
   return OWN_LETTER_KINDS[found]
 }
 
+export async function isDocx(bytes: Uint8Array): Promise<boolean> {
+  return (await fileKindOf(bytes, 'own-letter')) === 'docx'
+}
+
 /** Mail programs put a few bytes before the header; readers look for it in the first kilobyte. */
 function startsAsPdf(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')

@@ -15,7 +15,8 @@ import {
   pictureBombPdf,
   pngBomb,
 } from './hostile-files.testing.ts'
-import { startReader, type Reader, type ReadResult } from './read-upload.ts'
+import type { ReadResult } from '#reading/read-result.ts'
+import { startReader, type Reader } from './read-upload.ts'
 
 const LONGEST_MS = 10_000
 const MOST_MEMORY = 1_500_000_000

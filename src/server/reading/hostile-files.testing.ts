@@ -1,4 +1,5 @@
-import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
+import { zipSync } from 'fflate'
 
 // Files that someone might send to hurt a reader, each built from nothing.
 
@@ -128,36 +129,6 @@ function pngChunk(type: string, bytes: Buffer): Buffer {
   return Buffer.concat([length, named, check])
 }
 
-/** A zip of these files, packed. */
-function zipOf(files: readonly (readonly [name: string, bytes: Buffer])[]): Buffer {
-  const locals: Buffer[] = []
-  const entries: Buffer[] = []
-  let at = 0
-  for (const [name, bytes] of files) {
-    const packed = deflateRawSync(bytes, { level: 9 })
-    const head = Buffer.alloc(26)
-    head.writeUInt16LE(20, 0)
-    head.writeUInt16LE(8, 4)
-    head.writeUInt32LE(crc32(bytes), 10)
-    head.writeUInt32LE(packed.length, 14)
-    head.writeUInt32LE(bytes.length, 18)
-    head.writeUInt16LE(name.length, 22)
-    const local = Buffer.concat([Buffer.from('PK\x03\x04'), head, Buffer.from(name), packed])
-    const rest = Buffer.alloc(14)
-    rest.writeUInt32LE(at, 10)
-    entries.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\0'), head, rest, Buffer.from(name)]))
-    locals.push(local)
-    at += local.length
-  }
-  const directory = Buffer.concat(entries)
-  const end = Buffer.alloc(18)
-  end.writeUInt16LE(files.length, 4)
-  end.writeUInt16LE(files.length, 6)
-  end.writeUInt32LE(directory.length, 8)
-  end.writeUInt32LE(at, 12)
-  return Buffer.concat([...locals, directory, Buffer.from('PK\x05\x06'), end])
-}
-
 /** A Word file with this text, and `padding` bytes of empty paragraphs. */
 export function docxOf(text: string, padding = 0): Buffer {
   const types = 'http://schemas.openxmlformats.org/package/2006/content-types'
@@ -166,9 +137,10 @@ export function docxOf(text: string, padding = 0): Buffer {
   const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
   const kind = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
   const body = text.split('\n').map(line => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`).join('') // prettier-ignore
-  return zipOf([
-    ['[Content_Types].xml', Buffer.from(`<Types xmlns="${types}"><Override PartName="/word/document.xml" ContentType="${kind}"/></Types>`)], // prettier-ignore
-    ['_rels/.rels', Buffer.from(`<Relationships xmlns="${relations}"><Relationship Id="r1" Type="${office}/officeDocument" Target="word/document.xml"/></Relationships>`)], // prettier-ignore
-    ['word/document.xml', Buffer.concat([Buffer.from(`<w:document xmlns:w="${word}"><w:body>${body}`), Buffer.alloc(padding, '<w:p/>'), Buffer.from('</w:body></w:document>')])], // prettier-ignore
-  ])
+  const files = {
+    '[Content_Types].xml': Buffer.from(`<Types xmlns="${types}"><Override PartName="/word/document.xml" ContentType="${kind}"/></Types>`), // prettier-ignore
+    '_rels/.rels': Buffer.from(`<Relationships xmlns="${relations}"><Relationship Id="r1" Type="${office}/officeDocument" Target="word/document.xml"/></Relationships>`), // prettier-ignore
+    'word/document.xml': Buffer.concat([Buffer.from(`<w:document xmlns:w="${word}"><w:body>${body}`), Buffer.alloc(padding, '<w:p/>'), Buffer.from('</w:body></w:document>')]), // prettier-ignore
+  }
+  return Buffer.from(zipSync(files, { level: 9 }))
 }

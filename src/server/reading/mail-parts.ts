@@ -1,17 +1,20 @@
 import { convert } from 'html-to-text'
 import PostalMime, { type Attachment, type Email } from 'postal-mime'
-import { fileKindOf } from './file-kind.ts'
-import { FileRefused } from './file-refused.ts'
+import { fileKindOf, isDocx } from './file-kind.ts'
+import { FileRefused } from '#reading/file-refused.ts'
+import { startsAsMail } from './starts-as-mail.ts'
 
 /** What is read of an email: its words, and the files that came with it. */
 export interface MailParts {
   /** Who wrote, when and about what, then the text, a line each. Empty when the mail has no words. */
   readonly lines: readonly string[]
-  /** Photos and PDFs, by their bytes. Nothing else that is attached is ever opened. */
+  /** Photos, PDFs and Word files, by their bytes. Nothing else that is attached is ever opened. */
   readonly files: readonly Uint8Array[]
 }
 
 const MOST_FILES = 20
+/** A mail passed on as a file is read as if it had come itself; what is packed deeper is not. */
+const MOST_MAILS_INSIDE = 2
 const MOST_LETTERS = 200_000
 /** Logos, rules and tracking dots, not photos of a letter. */
 const SMALLEST_PICTURE = 20_000
@@ -19,20 +22,20 @@ const SMALLEST_PICTURE = 20_000
 /** Takes an email apart. Nothing in it is fetched or run: of HTML only the words are kept.
  *  @throws FileRefused when it is damaged, holds nothing to read or far too much */
 export async function mailParts(bytes: Uint8Array): Promise<MailParts> {
-  const mail = await parsed(bytes)
-  const files: Uint8Array[] = []
-  for (const attachment of mail.attachments) {
-    const content = await readable(attachment)
-    if (content) files.push(content)
-  }
-  if (files.length > MOST_FILES) throw new FileRefused('too-many-pages')
-  const words = wordsOf(mail)
-  if (words.length > MOST_LETTERS) throw new FileRefused('too-many-pages')
-  if (words === '' && files.length === 0) throw new FileRefused('no-letter-in-mail')
-  return { lines: words === '' ? [] : [...headOf(mail), ...words.split('\n')], files }
+  return partsOf(await parseMail(bytes))
 }
 
-async function parsed(bytes: Uint8Array): Promise<Email> {
+/** The same of an email that is parsed already.  @throws FileRefused as `mailParts` */
+export async function partsOf(mail: Email): Promise<MailParts> {
+  const parts = await allParts(mail, 0)
+  if (parts.files.length > MOST_FILES) throw new FileRefused('too-many-pages')
+  if (parts.lines.join('\n').length > MOST_LETTERS) throw new FileRefused('too-many-pages')
+  if (parts.lines.length === 0 && parts.files.length === 0) throw new FileRefused('no-letter-in-mail')
+  return parts
+}
+
+/** @throws FileRefused when it is damaged or built to exhaust the reader */
+export async function parseMail(bytes: Uint8Array): Promise<Email> {
   try {
     return await PostalMime.parse(bytes, { maxNestingDepth: 20, maxHeadersSize: 200_000 })
   } catch {
@@ -40,12 +43,30 @@ async function parsed(bytes: Uint8Array): Promise<Email> {
   }
 }
 
-async function readable({ content, related, mimeType }: Attachment): Promise<Uint8Array | undefined> {
-  const bytes = typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content)
+async function allParts(mail: Email, depth: number): Promise<MailParts> {
+  const words = wordsOf(mail)
+  const lines = words === '' ? [] : [...headOf(mail), ...words.split('\n')]
+  const files: Uint8Array[] = []
+  for (const attachment of mail.attachments) {
+    const bytes = bytesOf(attachment)
+    if (startsAsMail(bytes) && depth < MOST_MAILS_INSIDE) {
+      const inside = await allParts(await parseMail(bytes), depth + 1)
+      lines.push(...(lines.length > 0 && inside.lines.length > 0 ? [''] : []), ...inside.lines)
+      files.push(...inside.files)
+    } else if (await isReadable(attachment, bytes)) files.push(bytes)
+  }
+  return { lines, files }
+}
+
+function bytesOf({ content }: Attachment): Uint8Array {
+  return typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content)
+}
+
+async function isReadable({ related, mimeType }: Attachment, bytes: Uint8Array): Promise<boolean> {
   const kind = await fileKindOf(bytes, 'letter')
-  if (kind === 'pdf' || kind === 'heic') return bytes
+  if (kind === 'pdf' || kind === 'heic' || (await isDocx(bytes))) return true
   const isDecoration = related === true || mimeType === 'image/gif' || bytes.length < SMALLEST_PICTURE
-  return kind === 'image' && !isDecoration ? bytes : undefined
+  return kind === 'image' && !isDecoration
 }
 
 function wordsOf({ text, html }: Email): string {

@@ -6,8 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readFacts } from '#reading/read-facts.ts'
 import { textOf } from '#reading/paper.ts'
 import { example } from '#e2e/examples.ts'
+import { docxOf } from './hostile-files.testing.ts'
 import { mailParts } from './mail-parts.ts'
-import { startReader, type Reader, type ReadResult } from './read-upload.ts'
+import type { ReadResult } from '#reading/read-result.ts'
+import { startReader, type Reader } from './read-upload.ts'
 
 const PDF = readFileSync(example('corpus/pdf/038-time-barred-suit-threat-ca.pdf'))
 const TEXT = `Coastal Recovery LLC is a debt collector. You owe $812.40 to Bank of Palo Duro.
@@ -66,6 +68,23 @@ describe('an email saved to a file', () => {
     expect(paper.pages.map(({ number }) => number)).toEqual([1, ...alone.paper.pages.map(page => page.number + 1)])
     expect(textOf(paper)).toContain('Please see the letter.')
     expect(textOf(paper)).toContain(textOf(alone.paper).slice(0, 80))
+  })
+
+  test('a Word file, and an email passed on as a file, are read with it; what is packed deeper is not', async () => {
+    const docx = docxOf('This was written in Word.')
+    const inner = await written({ text: TEXT, attachments: [{ filename: 'letter.docx', content: docx }] })
+    const wrap = (content: Buffer) =>
+      written({
+        from: 'Dana <dana@example.com>',
+        text: 'See below.',
+        attachments: [
+          { filename: 'mail.eml', content, contentType: 'message/rfc822', contentDisposition: 'attachment' },
+        ],
+      })
+    const text = textOf((await pagesOf(await wrap(inner))).paper)
+    for (const words of ['See below.', 'Coastal Recovery LLC', 'you will be arrested', 'written in Word'])
+      expect(text).toContain(words)
+    expect((await mailParts(await wrap(await wrap(await wrap(inner))))).lines.join('\n')).not.toContain('arrested')
   })
 
   test('one that was passed on is not taken to come from whoever passed it on', async () => {

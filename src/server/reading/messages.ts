@@ -1,8 +1,9 @@
-import type { PlacedWord } from '#reading/layout/placed-word.ts'
 import type { Box } from '#law/fact.ts'
+import type { PagePicture } from '#reading/ocr/read-picture.ts'
 import type { Page } from '#reading/paper.ts'
+import type { Look, PdfMessage } from '#reading/pdf/pdf-text.ts'
 import type { RefusalCode, UploadKind } from '#reading/refusals.ts'
-import type { PagePicture } from './image-text.ts'
+import type { MailLook } from './look-at-mail.ts'
 
 /** Work for an opener: one file from outside. */
 export interface OpenJob {
@@ -21,6 +22,11 @@ export interface CutJob {
   readonly pieces: readonly Box[]
 }
 
+/** A first look at an email that comes in, before it is taken. */
+export interface LookAtMailJob {
+  readonly mail: Uint8Array
+}
+
 /** Pixels in a file of our own making: rows of red, green and blue. */
 export interface PixelFile {
   readonly path: string
@@ -28,31 +34,19 @@ export interface PixelFile {
   readonly height: number
 }
 
-/** A page that must be looked at. */
-export type Look =
-  /** A photo, or a page that is nothing but a scan. */
-  | { readonly kind: 'photo'; readonly pixels: PixelFile }
-  /** A page with a text layer, and parts (as fractions of it) that may hold words the layer has not. */
-  | {
-      readonly kind: 'mixed'
-      readonly pixels: PixelFile
-      readonly words: readonly PlacedWord[]
-      readonly parts: readonly Box[]
-    }
-
 /** What an opener tells, in this order. */
 export type OpenerMessage =
-  | { readonly kind: 'pages'; readonly count: number }
-  | { readonly kind: 'page'; readonly page: Page; readonly picture?: PagePicture }
-  | { readonly kind: 'look'; readonly number: number; readonly look: Look }
+  | PdfMessage<PixelFile>
   | { readonly kind: 'refused'; readonly code: RefusalCode }
   /** For a `CutJob`: a JPEG for each piece, in order. */
   | { readonly kind: 'piece'; readonly bytes: Uint8Array }
+  /** For a `LookAtMailJob`. */
+  | { readonly kind: 'mail'; readonly look: MailLook }
 
 /** Work for a page reader. */
 export interface LookJob {
   readonly upload: UploadKind
-  readonly look: Look
+  readonly look: Look<PixelFile>
   readonly number: number
 }
 

@@ -1,28 +1,31 @@
-import type { PDFiumLibrary } from '@hyzyla/pdfium'
+import { PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp from 'sharp'
 import { paperFromText } from '#reading/paper.ts'
 import { MOST_PAGES, mostPages, tooLong } from '#reading/refusals.ts'
 import { workAsChild } from './child-work.ts'
 import { textOfDocument } from './docx-text.ts'
-import { fileKindOf } from './file-kind.ts'
-import { FileRefused } from './file-refused.ts'
+import { fileKindOf, isDocx } from './file-kind.ts'
+import { FileRefused } from '#reading/file-refused.ts'
 import { cutPieces } from './cut-pieces.ts'
-import type { CutJob, OpenerMessage, OpenJob } from './messages.ts'
-import { startPdfium } from './pdfium.ts'
-import { readPdf } from './pdf-text.ts'
-import { pixelsOfHeic, pixelsOfImage } from './picture-pixels.ts'
+import type { CutJob, LookAtMailJob, OpenerMessage, OpenJob } from './messages.ts'
+import { readPdf } from '#reading/pdf/pdf-text.ts'
+import { jpegOfPage, pixelsOfHeic, pixelsOfImage, pixelsOfPage } from './picture-pixels.ts'
 
 /** The process in which files from outside are opened, and only there. It is killed when it takes too much. */
 sharp.cache(false)
-await workAsChild(startPdfium, open)
+await workAsChild(() => PDFiumLibrary.init(), open)
 
 async function open(
   library: PDFiumLibrary,
-  job: OpenJob | CutJob,
+  job: OpenJob | CutJob | LookAtMailJob,
   tell: (message: OpenerMessage) => Promise<void>,
 ): Promise<void> {
   if ('picture' in job) return cutPieces(job, tell)
   try {
+    if ('mail' in job) {
+      const { lookAtMail } = await import('./look-at-mail.ts')
+      return await tell({ kind: 'mail', look: await lookAtMail(job.mail) })
+    }
     await openFile(library, job, tell)
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error
@@ -42,7 +45,7 @@ async function openFile(
     case undefined:
       throw new FileRefused(upload === 'own-letter' ? 'wrong-type-own-letter' : 'wrong-type')
     case 'pdf':
-      return readPdf(library, job, tell)
+      return readPdf(library, { ...job, keep: page => pixelsOfPage(page, folder), jpeg: jpegOfPage }, tell)
     case 'mail':
       return openMail(library, job, tell)
     case 'image':
@@ -66,7 +69,7 @@ async function openFile(
   }
 }
 
-/** An email is read as one letter: its own words first, then the photos and PDFs that came with it. */
+/** An email is read as one letter: its own words first, then the photos, PDFs and Word files that came with it. */
 async function openMail(
   library: PDFiumLibrary,
   job: OpenJob,
@@ -74,7 +77,8 @@ async function openMail(
 ): Promise<void> {
   const [{ mailParts }, { typesetMail }] = await Promise.all([import('./mail-parts.ts'), import('./typeset-mail.ts')])
   const { lines, files } = await mailParts(job.bytes)
-  const parts = [...(lines.length > 0 ? [await typesetMail(lines)] : []), ...files]
+  const parts = lines.length > 0 ? [await typesetMail(lines)] : []
+  for (const file of files) parts.push((await isDocx(file)) ? await typesetMail(await linesOfDocx(file)) : file)
   let { firstPage } = job
   for (const [index, bytes] of parts.entries()) {
     const from = firstPage
@@ -85,6 +89,12 @@ async function openMail(
       await tell({ kind: 'pages', count: message.count + (index > 0 ? 1 : 0) })
     })
   }
+}
+
+async function linesOfDocx(bytes: Uint8Array): Promise<string[]> {
+  const text = await textOfDocument(bytes, 'docx')
+  if (text.length > MOST_PAGES * MOST_LETTERS) throw new FileRefused('too-many-pages')
+  return text.split(/\r?\n/)
 }
 
 /** Signs on a page of the densest print. */

@@ -3,14 +3,15 @@ import sharp from 'sharp'
 import { layOutPage } from '#reading/layout/lay-out-page.ts'
 import { layOutRows } from '#reading/layout/lay-out-rows.ts'
 import { workAsChild } from './child-work.ts'
-import { readMixedPage, readPhoto } from './image-text.ts'
+import { readMixedPage, readPhoto } from '#reading/ocr/read-picture.ts'
 import type { LookJob, PageReaderMessage, PixelFile } from './messages.ts'
-import type { Raster } from './ocr/raster.ts'
-import { openReaders, type Readers } from './ocr/read-lines.ts'
+import type { Raster } from '#reading/ocr/raster.ts'
+import { openReaders, type Readers } from '#reading/ocr/read-lines.ts'
+import { serverEngines } from './ocr/engines.ts'
 
 /** The process that looks at pages. It sees pixels that an opener left, never a file from outside. */
 sharp.cache(false)
-await workAsChild(openReaders, look)
+await workAsChild(() => openReaders(serverEngines()), look)
 
 async function look(
   readers: Readers,

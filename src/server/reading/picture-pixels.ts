@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { all as picturesInHeic } from 'heic-decode'
 import sharp, { type Sharp } from 'sharp'
+import type { Rendered } from '#reading/pdf/pdfium.ts'
 import { MOST_PIXELS } from '#reading/refusals.ts'
-import { FileRefused } from './file-refused.ts'
+import { FileRefused } from '#reading/file-refused.ts'
 import type { PixelFile } from './messages.ts'
 
 /** Longest side of what is read: 11 inches at 370 dpi. */
-export const MOST_SIDE = 4096
+const MOST_SIDE = 4096
 
 /** A JPEG or PNG as pixels, turned as its camera says.
  *  @throws FileRefused when it is damaged or has too many pixels */
@@ -43,12 +44,17 @@ export async function pixelsOfHeic(bytes: Uint8Array, folder: string): Promise<P
   }
 }
 
-/** Rendered pixels (red, green, blue, alpha), kept for a page reader. */
-export function pixelsOfPage(
-  { data, width, height }: { readonly data: Uint8Array; readonly width: number; readonly height: number },
-  folder: string,
-): Promise<PixelFile> {
+/** A rendered page, kept for a page reader. */
+export function pixelsOfPage({ data, width, height }: Rendered, folder: string): Promise<PixelFile> {
   return keptPixels(sharp(data, { raw: { width, height, channels: 4 } }), folder)
+}
+
+/** A rendered page as a JPEG, for showing. */
+export function jpegOfPage({ data, width, height }: Rendered): Promise<Uint8Array> {
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .jpeg({ quality: 80 })
+    .toBuffer()
 }
 
 async function keptPixels(image: Sharp, folder: string): Promise<PixelFile> {

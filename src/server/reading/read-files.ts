@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page } from '#reading/paper.ts'
+import { isCreditReport } from '#credit/read/is-credit-report.ts'
+import { resultOf, type ReadPage, type ReadResult } from '#reading/read-result.ts'
 import { refusal, refuseSizes, type RefusalCode } from '#reading/refusals.ts'
-import type { PagePicture } from './image-text.ts'
-import type { CutJob, LookJob, OpenerMessage, OpenJob, PageReaderMessage } from './messages.ts'
+import type { CutJob, LookAtMailJob, LookJob, OpenerMessage, OpenJob, PageReaderMessage } from './messages.ts'
 import type { ProcessPool } from './process-pool.ts'
-import type { ReadRequest, ReadResult, UploadedFile } from './read-upload.ts'
+import type { ReadRequest, UploadedFile } from './read-upload.ts'
 import { ProcessFailure } from './watched-process.ts'
 
 export interface ReadingRoom {
-  readonly openers: ProcessPool<OpenJob | CutJob, OpenerMessage>
+  readonly openers: ProcessPool<OpenJob | CutJob | LookAtMailJob, OpenerMessage>
   readonly pageReaders: ProcessPool<LookJob, PageReaderMessage>
   /** Where pixels wait for a page reader. */
   readonly folder: string
@@ -40,7 +40,9 @@ export async function readFiles(room: ReadingRoom, request: ReadRequest): Promis
       const code = await openFile(room, letter, file)
       if (code) return refusal(code)
     }
-    return resultOf(await Promise.all(letter.pages))
+    const result = resultOf(await Promise.all(letter.pages))
+    const isReport = request.kind === 'letter' && result.kind === 'read' && isCreditReport(result.paper)
+    return isReport ? refusal('credit-report') : result
   } catch (error) {
     if (error instanceof ProcessFailure) return refusal(error.why === 'failed' ? 'damaged' : 'unsafe')
     throw error
@@ -49,11 +51,6 @@ export async function readFiles(room: ReadingRoom, request: ReadRequest): Promis
     await Promise.allSettled(letter.looks)
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-interface ReadPage {
-  readonly page: Page
-  readonly picture?: PagePicture
 }
 
 /** A letter while it is read. */
@@ -97,6 +94,7 @@ async function openFile(room: ReadingRoom, letter: Letter, { bytes }: UploadedFi
         refused = message.code
         return
       case 'piece': // nothing was to be cut
+      case 'mail': // nor only looked at
     }
   }
   await room.openers.run({ upload, bytes, folder, firstPage: pages.length + 1 }, hear, signal)
@@ -122,17 +120,4 @@ function lookAt(room: ReadingRoom, { pages, looks, progress, signal, stop }: Let
   page.catch(() => {}).finally(() => looks.delete(page)) // `pages` tells
   looks.add(page)
   pages.push(page)
-}
-
-function resultOf(read: readonly ReadPage[]): ReadResult {
-  const pages = read.map(({ page }) => page)
-  if (pages.every(page => page.blocks.length === 0)) return refusal('unreadable')
-  const looked = pages.filter(page => page.source === 'ocr').length
-  return {
-    kind: 'read',
-    paper: { pages },
-    pageImages: read.flatMap(({ page, picture }) => (picture ? [{ page: page.number, ...picture }] : [])),
-    source: looked === 0 ? 'text_layer' : looked === pages.length ? 'ocr' : 'mixed',
-    unread: pages.flatMap(({ number, unread }) => unread.map(part => `Page ${number}: ${part}`)),
-  }
 }

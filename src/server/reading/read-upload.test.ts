@@ -6,12 +6,14 @@ import PdfDocument from 'pdfkit'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { textOf, wordsOf } from '#reading/paper.ts'
 import { docxOf } from './hostile-files.testing.ts'
-import { startReader, type Reader, type ReadResult, type UploadedFile } from './read-upload.ts'
+import type { ReadResult } from '#reading/read-result.ts'
+import { startReader, type Reader, type UploadedFile } from './read-upload.ts'
 
 const EXAMPLES = new URL('../../../examples/', import.meta.url)
 const NOTICE = 'model-notices/cfpb_debt-collection_model-validation-notice_en.pdf'
 const SPANISH_NOTICE = 'model-notices/cfpb_debt-collection_model-validation-notice_es.pdf'
 const PHOTO = 'corpus/photos/012-credit-report-notice-in-easy.jpg'
+const REPORTS = 'corpus/credit-reports/pdf'
 const HARD_PHOTO = 'corpus/photos/006-time-barred-disclosed-ca-hard.jpg'
 
 let scratchDir: string
@@ -56,6 +58,13 @@ describe('refuses', () => {
     ['an empty file', [file('')], 'letter', 'empty'],
     ['more than 10 MB together', [file(Buffer.alloc(6e6)), file(Buffer.alloc(6e6))], 'letter', 'too-large'],
     ['text where a photo belongs', [file('Pay now.')], 'letter', 'wrong-type'],
+    [
+      'a credit report where a letter belongs',
+      [example(`${REPORTS}/01-equifax-reaged-collection.pdf`)],
+      'letter',
+      'credit-report',
+    ],
+    ['reports of several bureaus', [example(`${REPORTS}/07-trimerge-identityiq.pdf`)], 'letter', 'credit-report'],
     ['a photo where a written letter belongs', [example(PHOTO)], 'own-letter', 'wrong-type-own-letter'],
   ] as const)('%s', async (_, files, kind, code) => {
     expect(await reader.read({ files, kind })).toMatchObject({ kind: 'refused', code })

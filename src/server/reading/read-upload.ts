@@ -2,13 +2,14 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Box } from '#law/fact.ts'
-import type { Paper } from '#reading/paper.ts'
-import type { ReadingRefusal, UploadKind } from '#reading/refusals.ts'
-import type { PagePicture } from './image-text.ts'
-import type { CutJob, LookJob, OpenerMessage, OpenJob, PageReaderMessage } from './messages.ts'
-import { OPENER, PAGE_READER } from './process-kinds.ts'
-import { startPool } from './process-pool.ts'
+import type { ReadResult } from '#reading/read-result.ts'
+import { refusal, type ReadingRefusal, type UploadKind } from '#reading/refusals.ts'
+import type { MailLook } from './look-at-mail.ts'
+import type { CutJob, LookAtMailJob, LookJob, OpenerMessage, OpenJob, PageReaderMessage } from './messages.ts'
+import { opener, pageReader } from './process-kinds.ts'
+import { startPool, type ProcessPool } from './process-pool.ts'
 import { readFiles } from './read-files.ts'
+import { ProcessFailure } from './watched-process.ts'
 
 export interface UploadedFile {
   /** As the person named it; only for show. What a file is, its bytes tell. */
@@ -27,23 +28,6 @@ export interface ReadRequest {
   readonly signal?: AbortSignal
 }
 
-/** A page as it is shown, upright and flat, numbered from 1 as in the paper. The boxes of its words are fractions of it. */
-export interface PageImage extends PagePicture {
-  readonly page: number
-}
-
-export type ReadResult =
-  | {
-      readonly kind: 'read'
-      readonly paper: Paper
-      /** One a page; none for typed text. */
-      readonly pageImages: readonly PageImage[]
-      readonly source: 'text_layer' | 'ocr' | 'mixed'
-      /** What was seen but could not be read, in plain words with the page. */
-      readonly unread: readonly string[]
-    }
-  | ReadingRefusal
-
 export interface Reader {
   /** Reads an upload. Refusals are values.
    *  @throws (rejects) the signal's reason when stopped; Error when the reader is closed or its own parts fail */
@@ -51,6 +35,10 @@ export interface Reader {
   /** Cuts pieces, given as fractions, out of the picture of a page: a JPEG for each, in order.
    *  @throws (rejects) when the picture cannot be opened or the reader is closed */
   readonly cut: (picture: Uint8Array, pieces: readonly Box[]) => Promise<readonly Uint8Array[]>
+  /** Takes an email apart far enough to know who says to have written it, whether it goes in circles and whether there is
+   *  anything to read in it. Refusals are values.
+   *  @throws (rejects) when the reader is closed or stopped by the signal */
+  readonly lookAtMail: (mail: Uint8Array, signal: AbortSignal) => Promise<MailLook | ReadingRefusal>
   /** False from the moment its own parts failed until a letter is read again. */
   readonly isUp: () => boolean
   /** Ends all processes and removes every file of its own. */
@@ -69,8 +57,8 @@ export function startReader({
   readonly scratchDir: string
 }): Reader {
   const folder = privateFolder(scratchDir)
-  const openers = startPool<OpenJob | CutJob, OpenerMessage>(OPENER, processes)
-  const pageReaders = startPool<LookJob, PageReaderMessage>(PAGE_READER, processes)
+  const openers = startPool<OpenJob | CutJob | LookAtMailJob, OpenerMessage>(opener(folder), processes)
+  const pageReaders = startPool<LookJob, PageReaderMessage>(pageReader(folder), processes)
   const closing = new AbortController()
   const room = { openers, pageReaders, folder, ahead: processes + 1, closing: closing.signal }
   const going = new Set<Promise<unknown>>()
@@ -100,6 +88,11 @@ export function startReader({
       await cutting.finally(() => going.delete(cutting))
       return cut
     },
+    lookAtMail: (mail, signal) => {
+      const looking = look(openers, mail, AbortSignal.any([closing.signal, signal]))
+      going.add(looking)
+      return looking.finally(() => going.delete(looking))
+    },
     isUp: () => isWell && !closing.signal.aborted,
     close: async () => {
       closing.abort(new Error('The reader is closed.'))
@@ -108,6 +101,25 @@ export function startReader({
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+async function look(
+  openers: ProcessPool<LookAtMailJob, OpenerMessage>,
+  mail: Uint8Array,
+  signal: AbortSignal,
+): Promise<MailLook | ReadingRefusal> {
+  let found: MailLook | ReadingRefusal | undefined
+  const hear = async (message: OpenerMessage): Promise<void> => {
+    if (message.kind === 'mail') found = message.look
+    if (message.kind === 'refused') found = refusal(message.code)
+  }
+  try {
+    await openers.run({ mail }, hear, signal)
+  } catch (error) {
+    if (error instanceof ProcessFailure) return refusal(error.why === 'failed' ? 'damaged' : 'unsafe')
+    throw error
+  }
+  return found ?? refusal('damaged')
 }
 
 const PREFIX = 'reader-'

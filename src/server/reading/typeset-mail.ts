@@ -1,12 +1,13 @@
-import { drawLine, INK, measureIn, openPdf } from '#server/letters/pdf-draw.ts'
-import { LINE_HEIGHT, PAGE, SIZE } from '#server/letters/pdf-layout.ts'
-import { breakLines } from '#server/letters/pdf-lines.ts'
+import { letterFont } from '#server/letters/letter-fonts.ts'
+import { drawLine, INK, measureIn, openPdf } from '#print/pdf-draw.ts'
+import { LINE_HEIGHT, PAGE, SIZE } from '#print/pdf-layout.ts'
+import { breakLines } from '#print/pdf-lines.ts'
 
 /** The words of an email on pages, so that they are read, shown and marked like those of a letter.
  *  @param lines a line each; an empty one is a gap
  *  @returns a PDF */
 export async function typesetMail(lines: readonly string[]): Promise<Uint8Array> {
-  const { pdf, done } = openPdf('Email')
+  const { pdf, done } = openPdf('Email', letterFont)
   const measure = measureIn(pdf)
   const width = PAGE.width - PAGE.left - PAGE.right
   let y = Number.POSITIVE_INFINITY

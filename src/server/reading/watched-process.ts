@@ -1,7 +1,10 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { setPriority } from 'node:os'
 import { promisify } from 'node:util'
 import { fileURLToPath } from 'node:url'
+import { withoutNetwork } from './confine.ts'
 import type { FromChild, ToChild } from './child-work.ts'
 
 export interface ProcessLimits {
@@ -22,6 +25,8 @@ export interface ProcessKind {
   /** Flags of Node for it. */
   readonly nodeFlags: readonly string[]
   readonly env: Readonly<Record<string, string>>
+  /** How far it stands back behind others when there is more to do than cores: 0 not at all, 19 as far as can be. */
+  readonly niceness: number
 }
 
 /** Why a job did not end well. `memory`, `time`: it went over a limit and was killed. `gone`: the process ended by itself.
@@ -96,14 +101,28 @@ export function startProcess(kind: ProcessKind): WatchedProcess {
   }
 }
 
-function spawnNode({ script, nodeFlags, env }: ProcessKind): ChildProcess {
-  return spawn(process.execPath, [...nodeFlags, fileURLToPath(script)], {
+function spawnNode({ script, nodeFlags, env, niceness }: ProcessKind): ChildProcess {
+  const [program, args] = withoutNetwork([process.execPath, [...nodeFlags, fileURLToPath(script)]])
+  const child = spawn(program, args, {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
     detached: true, // a group of its own, so that the programs it runs can be ended with it
     windowsHide: true,
     env: { PATH: process.env['PATH'] ?? '', ...env },
   })
+  if (child.pid !== undefined && niceness > 0) standBack(child.pid, niceness)
+  return child
+}
+
+// Threads take it over from the one that starts them: told before the first job, it holds for all that work. A process in
+// a session of its own is weighed by Linux as one of a group, which has to be told too where there are such groups.
+function standBack(pid: number, niceness: number): void {
+  try {
+    setPriority(pid, niceness)
+    writeFileSync(`/proc/${pid}/autogroup`, String(niceness))
+  } catch {
+    // there are no groups here, or it is just ending, which is told elsewhere
+  }
 }
 
 /** Linux holds a process to its limits; elsewhere only our own watch does. */
@@ -174,6 +193,7 @@ function startRunning({
     heardAt = performance.now()
     if (message.kind === 'done') finish()
     if (message.kind === 'failed') fail(new ProcessFailure('failed', message.error))
+    if (message.kind === 'spent') fail(new ProcessFailure('memory', message.error), true)
     if (message.kind === 'message') void take(message.message)
   }
   const measure = async (): Promise<void> => {

@@ -6,7 +6,7 @@ import type { Reminded } from './table.ts'
 
 export type RemindRoom = Pick<Room, 'db' | 'clock' | 'mailer' | 'queue'>
 
-type ReminderMail = Extract<MailRequest, { template: 'deadline-reminder' | 'step-reminder' }>
+type ReminderMail = Extract<MailRequest, { template: 'deadline-reminder' | 'step-reminder' | 'bureau-reminder' }>
 type Reminder = ReminderMail extends infer One
   ? One extends ReminderMail
     ? Pick<One, 'template' | 'key' | 'data'>

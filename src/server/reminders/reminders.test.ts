@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AnalysisReply } from '#contract/analyses.ts'
@@ -216,7 +217,7 @@ const chosenHours = () => ended(remindAtChosenHoursJob)
 
 async function ended(jobOf: (start: () => RemindRoom) => Job): Promise<void> {
   const { db } = database
-  const mailer = createMailer({ db, queue, sealer: sealerFrom(server.dataDir), clock: server.clock })
+  const mailer = createMailer({ db, queue, sealer: sealerFrom(join(server.dataDir, 'keys')), clock: server.clock })
   const job = jobOf(() => ({ db, clock: server.clock, mailer, queue }))
   expect(await job.run({}, AbortSignal.timeout(20_000))).toEqual({ kind: 'done' })
 }

@@ -30,6 +30,7 @@ export const settings: Route<typeof CALLS.settings> = {
     support_email: room.config.supportEmail ?? null,
     office_address: room.config.officeAddress ?? null,
     rules: RULES.length,
+    inbound_mail: room.config.inboundMail !== undefined,
     state_guess: (await guessState(room.config.locationDatabase, request.ip)) ?? null,
   }),
 }

@@ -10,6 +10,7 @@ import { whatTheLogTells } from '#server/disputes/file-reply.ts'
 import { findDispute, type DisputeRow } from '#server/disputes/table.ts'
 import { refuse } from '#server/errors.ts'
 import type { Queue } from '#server/jobs/queue.ts'
+import { turnOf } from '#server/jobs/line.ts'
 import { READ_LETTER } from '#server/jobs/read-letter.ts'
 import { UPLOAD_KEPT_MINUTES } from './retention.ts'
 
@@ -26,6 +27,8 @@ export interface Upload {
   readonly consumerFacts: Record<string, unknown>
   readonly files: readonly ReceivedFile[]
   readonly now: Date
+  /** What is kept about it besides, in the same transaction.  @throws what undoes all of it */
+  readonly keepBesides?: (tx: Db) => Promise<void>
 }
 
 /** Keeps an upload and puts it in line to be read, in one transaction. The same id again changes nothing.
@@ -44,6 +47,7 @@ export async function acceptUpload(room: { db: Db; blobs: BlobStore; queue: Queu
   for (const file of stored) await room.blobs.put(file.id, file.bytes)
   const deleteAfter = new Date(now.getTime() + UPLOAD_KEPT_MINUTES * 60_000)
   const isNew = await room.db.transaction(async tx => {
+    const turn = await turnOf(tx, owner.id)
     const inserted = await table.insertAnalysis(tx, {
       id: upload.id,
       ownerId: owner.id,
@@ -73,7 +77,8 @@ export async function acceptUpload(room: { db: Db; blobs: BlobStore; queue: Queu
         deleteAfter,
       })
     }
-    await room.queue.add(tx, READ_LETTER, { analysisId: upload.id })
+    await upload.keepBesides?.(tx)
+    await room.queue.add(tx, READ_LETTER, { analysisId: upload.id }, { priority: turn })
     return true
   })
   if (isNew) return

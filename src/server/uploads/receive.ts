@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { refuse } from '#server/errors.ts'
+import { keepableText } from '#server/keepable.ts'
 import type { ReceivedFile } from './accept-upload.ts'
 
 const MOST_BYTES = 10_485_760
 const MOST_FILES = 42
+const MOST_FIELDS = 40
 
 const ROLES: Readonly<Record<string, ReceivedFile['role']>> = {
   file: 'letter',
@@ -25,10 +27,18 @@ export async function receiveForm<Fields extends z.ZodType>(
   const files: ReceivedFile[] = []
   let total = 0
   for await (const part of request.parts({
-    limits: { files: MOST_FILES, fileSize: MOST_BYTES + 1, fields: 40, fieldSize: 120_000 },
+    limits: {
+      files: MOST_FILES,
+      fileSize: MOST_BYTES + 1,
+      fields: MOST_FIELDS,
+      fieldSize: 120_000,
+      fieldNameSize: 100,
+      parts: MOST_FILES + MOST_FIELDS,
+      headerPairs: 20, // of one part
+    },
   })) {
     if (part.type === 'field') {
-      fields[part.fieldname] = String(part.value)
+      fields[keepableText(part.fieldname)] = keepableText(String(part.value))
       continue
     }
     const role = ROLES[part.fieldname]

@@ -1,3 +1,4 @@
+import { pdfOf } from '#server/letters/files.ts'
 import { makeZip } from 'client-zip'
 import type { AnalysisReply } from '#contract/analyses.ts'
 import { withSsn } from '#letters/credit/ssn.ts'
@@ -19,11 +20,12 @@ import { followAll, type Followed } from '#server/disputes/follow.ts'
 import { presentDetail } from '#server/disputes/present.ts'
 import { evidenceHeldFor, recordedAt } from '#server/disputes/table.ts'
 import { RefusalError } from '#server/errors.ts'
-import { renderPdf } from '#server/letters/render-pdf.ts'
 import { ordersOf } from '#server/billing/orders.ts'
 import { presentOrder } from '#server/billing/present.ts'
 import { piecesShown } from '#server/evidence/pieces-shown.ts'
 import { feedbackOf } from '#server/feedback/table.ts'
+import { fullAddress } from '#server/inbound-mail/present.ts'
+import { inboundMailsFor, mailAddressOf } from '#server/inbound-mail/table.ts'
 import { openPartOf } from '#server/letters/open-part.ts'
 import { phonesOf } from '#server/push/table.ts'
 import { wantsReminders } from '#server/reminders/table.ts'
@@ -44,6 +46,12 @@ async function* entriesOf(room: Room, owner: Owner): AsyncGenerator<Entry> {
   const { db } = room
   const rows = await table.analysesOf(db, owner)
   const letters = await table.lettersOf(db, owner)
+  const mails = (await inboundMailsFor(db, owner.id)).map(row => ({
+    ...row,
+    personId: undefined,
+    messageKey: undefined,
+    filesKey: undefined,
+  }))
   const open = await Promise.all(letters.map(row => openPartOf(room, owner, row)))
   const disputes = await followAll(room, owner)
   const evidence = await evidenceHeldFor(db, owner)
@@ -66,6 +74,7 @@ async function* entriesOf(room: Room, owner: Owner): AsyncGenerator<Entry> {
         analyses: rows.map(row => ({
           ...row,
           ownerId: undefined,
+          mail: mails.find(({ analysisId }) => analysisId === row.id) ?? null,
           shown: replies.find(reply => reply.analysis_id === row.id) ?? null,
         })),
         letters: letters.map((row, index) => ({
@@ -119,7 +128,7 @@ async function* entriesOf(room: Room, owner: Owner): AsyncGenerator<Entry> {
   for (const [index, row] of letters.entries()) {
     yield {
       name: `letters/${index + 1}-${row.kind}.pdf`,
-      input: Buffer.from(await renderPdf(withSsn(open[index]!, undefined))),
+      input: Buffer.from(await pdfOf(withSsn(open[index]!, undefined))),
     }
   }
   for (const [index, { id, mediaType }] of evidence.entries()) {
@@ -153,12 +162,14 @@ async function shown(room: Room, owner: Owner, row: AnalysisRow): Promise<Analys
   }
 }
 
-async function accountOf({ db }: Room, owner: Person) {
+async function accountOf({ config, db }: Room, owner: Person) {
   const person = await findPerson(db, owner.id)
   const sessions = await sessionsOf(db, owner)
+  const mailAddress = await mailAddressOf(db, owner.id)
   return {
     email: person?.email,
     created_at: person?.createdAt,
+    forwarding_address: mailAddress ? fullAddress(config, mailAddress) : null,
     deadline_reminders: await wantsReminders(db, owner.id),
     passkeys: await passkeysOf(db, owner),
     reminded_phones: await phonesOf(db, owner.id),

@@ -5,12 +5,14 @@ import { presentSession } from '#server/accounts/present.ts'
 import { passkeysOf } from '#server/accounts/passkeys.ts'
 import { requireFreshSignIn } from '#server/accounts/sign-in.ts'
 import { findPerson, leadOf, sessionsOf } from '#server/accounts/table.ts'
-import { presentPages } from '#server/analyses/present.ts'
+import { presentPages } from '#analyses/present.ts'
 import type { StoredFileRow } from '#server/analyses/table.ts'
 import { recordAudit } from '#server/audit.ts'
 import { removeEvidenceBytes } from '#server/disputes/evidence.ts'
 import { disputesOf, evidenceHeldFor } from '#server/disputes/table.ts'
 import { refuse } from '#server/errors.ts'
+import { fullAddress, presentOrigin } from '#server/inbound-mail/present.ts'
+import { inboundMailsFor, mailAddressOf, type InboundMailRow } from '#server/inbound-mail/table.ts'
 import { wantsReminders } from '#server/reminders/table.ts'
 import type { Room } from '#server/room.ts'
 import { StreamReply, type Route } from '#server/route.ts'
@@ -19,7 +21,7 @@ import * as table from './table.ts'
 
 export const yourData: Route<typeof CALLS.yourData> = {
   who: 'owner',
-  handle: async ({ room: { db }, owner }) => {
+  handle: async ({ room: { config, db }, owner }) => {
     const [analyses, letters, files, lead, disputes, evidence] = await Promise.all([
       table.analysesOf(db, owner),
       table.lettersOf(db, owner),
@@ -31,6 +33,8 @@ export const yourData: Route<typeof CALLS.yourData> = {
     const person = isPerson(owner) ? await findPerson(db, owner.id) : undefined
     const sessions = isPerson(owner) ? await sessionsOf(db, owner) : []
     const passkeys = isPerson(owner) ? await passkeysOf(db, owner) : []
+    const mails = await inboundMailsFor(db, owner.id)
+    const mailAddress = await mailAddressOf(db, owner.id)
     return {
       success: true,
       account: person ? { email: person.email, created_at: person.createdAt.toISOString() } : null,
@@ -41,6 +45,7 @@ export const yourData: Route<typeof CALLS.yourData> = {
         created_at: row.createdAt.toISOString(),
         ...heldOf(files.filter(file => file.analysisId === row.id)),
         saved: row.savedAt !== null,
+        mail: originOf(mails.find(({ analysisId }) => analysisId === row.id)),
       })),
       letters: letters.map(({ id, title, createdAt }) => ({
         id,
@@ -62,10 +67,13 @@ export const yourData: Route<typeof CALLS.yourData> = {
         used_at: usedAt?.toISOString() ?? null,
       })),
       deadline_reminders: isPerson(owner) && (await wantsReminders(db, owner.id)),
+      forwarding_address: mailAddress ? fullAddress(config, mailAddress) : null,
       lead_email: lead ?? null,
     }
   },
 }
+
+const originOf = (mail: InboundMailRow | undefined) => (mail ? presentOrigin(mail) : null)
 
 function heldOf(files: readonly StoredFileRow[]) {
   const { pages_state } = presentPages(files.filter(file => file.role === 'page'))
@@ -94,8 +102,10 @@ export const deleteAnalysis: Route<typeof CALLS.deleteAnalysis> = {
   who: 'owner',
   handle: async ({ room, owner, params: { id } }) => {
     const bytes = await removeBytes(room, owner, id)
-    if (!(await table.removeAnalysis(room.db, owner, id))) throw refuse.notFound()
-    await recordAudit(room.db, { action: 'analysis-deleted', subject: id, details: { files: bytes } })
+    await room.db.transaction(async tx => {
+      if (!(await table.removeAnalysis(tx, owner, id))) throw refuse.notFound()
+      await recordAudit(tx, { action: 'analysis-deleted', subject: id, details: { files: bytes } })
+    })
     return { success: true }
   },
 }

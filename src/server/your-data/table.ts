@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm'
-import { isPerson, type Owner } from '#server/accounts/owner.ts'
+import type { Owner } from '#server/accounts/owner.ts'
 import type { AnalysisRow, StoredFileRow } from '#server/analyses/table.ts'
 import type { Db } from '#server/database/database.ts'
 import { forgetBuyer } from '#server/billing/orders.ts'
@@ -39,11 +39,13 @@ export async function removeAnalysis(db: Db, owner: Owner, id: string): Promise<
 }
 
 /** Every row: what belongs to an owner goes with the owner's row. */
-export async function removeOwner(db: Db, owner: Owner): Promise<void> {
+export async function removeOwner(db: Db, owner: { readonly id: string; readonly email?: string }): Promise<void> {
   await db
     .delete(leads)
     .where(
-      isPerson(owner) ? or(eq(leads.ownerId, owner.id), eq(leads.email, owner.email)) : eq(leads.ownerId, owner.id),
+      owner.email !== undefined
+        ? or(eq(leads.ownerId, owner.id), eq(leads.email, owner.email))
+        : eq(leads.ownerId, owner.id),
     )
   await forgetBuyer(db, owner)
   await db.delete(owners).where(eq(owners.id, owner.id))

@@ -7,6 +7,7 @@ import { MESSAGES } from '#web/copy/messages.ts'
 import { saveSession } from '#web/saved.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { t, Words } from '#web/language.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { logInByPasskey, passkeyFailure } from './passkey.ts'
 
@@ -45,24 +46,28 @@ export function CodeStep(step: CodeStepProps) {
     <>
       {!askEmail && (
         <p className="mt-2 text-ink-soft">
-          Sent to <b className="text-ink">{email}</b>.{' '}
+          <Words of="Sent to <0>{email}</0>." parts={[<b className="text-ink" />]} values={{ email }} />{' '}
           {onOtherEmail && (
             <Button variant="quiet" onClick={onOtherEmail}>
-              Change
+              {t('Change')}
             </Button>
           )}
         </p>
       )}
       {developmentCode && (
         <div className="mt-4">
-          <Alert tone="amber" title={`Development machine: your code is ${developmentCode}`} announce="status">
-            No mail server is set. Only whoever sits at this machine sees this.
+          <Alert
+            tone="amber"
+            title={t('Development machine: your code is {code}', { code: developmentCode })}
+            announce="status"
+          >
+            {t('No mail server is set. Only whoever sits at this machine sees this.')}
           </Alert>
         </div>
       )}
       <form className="mt-5 grid gap-4" onSubmit={submit}>
         {askEmail && <EmailField email={email} onEmail={step.onEmail} />}
-        <Field label="6-digit code" hint={`It works once, for ${step.minutes} minutes.`}>
+        <Field label={t('6-digit code')} hint={t('It works once, for {minutes} minutes.', { minutes: step.minutes })}>
           {control => (
             <input
               {...control}
@@ -81,12 +86,12 @@ export function CodeStep(step: CodeStepProps) {
         {entered.error && <Failure key={entered.failureCount} error={entered.error} />}
         {step.askFailure && <Failure error={step.askFailure} />}
         <Button type="submit" variant="primary" size="large" block busy={entered.isPending}>
-          Log in
+          {t('Log in')}
         </Button>
       </form>
       <div className="mt-3">
         <Button variant="quiet" busy={step.asking} disabled={!email.includes('@')} onClick={step.onNewCode}>
-          Send a new code
+          {t('Send a new code')}
         </Button>
       </div>
     </>
@@ -105,11 +110,11 @@ export function PasskeyButton({ onSignedIn }: { readonly onSignedIn: () => unkno
   return (
     <div className="mt-3 grid gap-3">
       <Button block icon={<KeyRound className="icon" />} busy={used.isPending} onClick={() => used.mutate()}>
-        Use a passkey
+        {t('Use a passkey')}
       </Button>
       {used.error && (
         <Alert key={used.failureCount} tone="red" title={passkeyFailure(used.error)} announce="alert" takesFocus>
-          A code by email always works.
+          {t('A code by email always works.')}
         </Alert>
       )}
     </div>
@@ -118,7 +123,7 @@ export function PasskeyButton({ onSignedIn }: { readonly onSignedIn: () => unkno
 
 export function EmailField({ email, onEmail }: { readonly email: string; readonly onEmail: (email: string) => void }) {
   return (
-    <Field label="Email">
+    <Field label={t('Email')}>
       {control => (
         <input
           {...control}

@@ -7,6 +7,7 @@ import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { t } from '#web/language.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { useFreshly } from './FreshSignIn.tsx'
 
@@ -26,17 +27,20 @@ export function DeleteEverything({ hasAccount }: { readonly hasAccount: boolean 
   })
   return (
     <Card labelledBy="delete">
-      <CardHead id="delete" title="Delete everything" />
+      <CardHead id="delete" title={t('Delete everything')} />
       <p className="max-w-[60ch] text-ink-soft">
-        Pages, findings, answers, letters{hasAccount ? ', and your account' : ''}. It cannot be undone. Download
-        everything first if you may need it.
+        {hasAccount
+          ? t(
+              'Pages, findings, answers, letters, and your account. It cannot be undone. Download everything first if you may need it.',
+            )
+          : t('Pages, findings, answers, letters. It cannot be undone. Download everything first if you may need it.')}
       </p>
       <div className="mt-4">
         <Button variant="danger" onClick={() => setOpen(true)}>
-          Delete everything
+          {t('Delete everything')}
         </Button>
       </div>
-      <Dialog open={open} title="Delete everything?" onClose={() => setOpen(false)}>
+      <Dialog open={open} title={t('Delete everything?')} onClose={() => setOpen(false)}>
         <form
           className="grid gap-4"
           onSubmit={event => {
@@ -45,8 +49,8 @@ export function DeleteEverything({ hasAccount }: { readonly hasAccount: boolean 
           }}
         >
           <Field
-            label={`Type ${WORD} to confirm`}
-            hint="Nothing is left here or on our server, and we cannot bring it back."
+            label={t('Type {word} to confirm', { word: WORD })}
+            hint={t('Nothing is left here or on our server, and we cannot bring it back.')}
           >
             {control => (
               <input
@@ -61,11 +65,11 @@ export function DeleteEverything({ hasAccount }: { readonly hasAccount: boolean 
           </Field>
           {deleted.error && (
             <Alert tone="red" title={deleted.error.message} announce="alert">
-              Nothing was deleted in this browser. Please try again.
+              {t('Nothing was deleted in this browser. Please try again.')}
             </Alert>
           )}
           <Button type="submit" variant="danger" busy={deleted.isPending} disabled={typed.trim() !== WORD}>
-            Delete everything now
+            {t('Delete everything now')}
           </Button>
         </form>
       </Dialog>

@@ -3,6 +3,7 @@ import { createContext, useCallback, useContext, useState, type ReactNode } from
 import { login } from '#contract/accounts.ts'
 import { CallFailed, send } from '#web/api.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { t } from '#web/language.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { CodeStep, Failure, PasskeyButton } from './CodeStep.tsx'
 import { canUsePasskeys } from './passkey.ts'
@@ -40,7 +41,7 @@ export function FreshSignIn({ email, children }: { readonly email: string; reado
   return (
     <FreshlyContext value={freshly}>
       {children}
-      <Dialog open={asking !== undefined} title="Is it you?" onClose={() => end(one => one.given(undefined))}>
+      <Dialog open={asking !== undefined} title={t('Is it you?')} onClose={() => end(one => one.given(undefined))}>
         <Ask email={email} onSignedIn={() => end(one => one.done())} />
       </Dialog>
     </FreshlyContext>
@@ -67,11 +68,11 @@ function Ask({ email, onSignedIn }: { readonly email: string; readonly onSignedI
   return (
     <div className="grid gap-4">
       <p className="text-ink-soft">
-        You logged in a while ago. Before this is done, please show once more that it is you.
+        {t('You logged in a while ago. Before this is done, please show once more that it is you.')}
       </p>
       {asked.error && <Failure error={asked.error} />}
       <Button variant="primary" busy={asked.isPending} onClick={() => asked.mutate()}>
-        Send a code to {email}
+        {t('Send a code to {email}', { email })}
       </Button>
       {canUsePasskeys() && <PasskeyButton onSignedIn={onSignedIn} />}
     </div>

@@ -7,6 +7,7 @@ import { send } from '#web/api.ts'
 import { read, write } from '#web/saved.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { t } from '#web/language.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { CodeStep, EmailField, Failure, PasskeyButton } from './CodeStep.tsx'
 import { canUsePasskeys } from './passkey.ts'
@@ -29,10 +30,10 @@ export function LoginPage() {
   const reply = asked.data && 'code_sent' in asked.data ? asked.data : undefined
   return (
     <div className="wrap grid justify-items-center py-8 md:py-14">
-      <title>Log in | Writeback</title>
+      <title>{t('Log in | Writeback')}</title>
       <div className="w-full max-w-[30rem]">
         <Card>
-          <h1 className="text-2xl">{sent ? 'Enter your code' : 'Log in or start'}</h1>
+          <h1 className="text-2xl">{sent ? t('Enter your code') : t('Log in or start')}</h1>
           {sent ? (
             <CodeStep
               email={email}
@@ -48,7 +49,7 @@ export function LoginPage() {
             />
           ) : (
             <>
-              <p className="mt-2 text-ink-soft">No password. We send a code to your email.</p>
+              <p className="mt-2 text-ink-soft">{t('No password. We send a code to your email.')}</p>
               <form
                 className="mt-6 grid gap-4"
                 onSubmit={event => {
@@ -59,14 +60,15 @@ export function LoginPage() {
                 <EmailField email={email} onEmail={setEmail} />
                 {asked.error && <Failure key={asked.failureCount} error={asked.error} />}
                 <Button type="submit" variant="primary" size="large" block busy={asked.isPending}>
-                  Send me a code
+                  {t('Send me a code')}
                 </Button>
               </form>
               {canUsePasskeys() && <PasskeyButton onSignedIn={goOn} />}
               <div className="mt-6">
                 <Note icon={<Lock className="icon" />}>
-                  You do not need an account to check a letter. It only keeps your letters and dates. What you did in
-                  this browser moves into your account when you log in.
+                  {t(
+                    'You do not need an account to check a letter. It only keeps your letters and dates. What you did in this browser moves into your account when you log in.',
+                  )}
                 </Note>
               </div>
             </>

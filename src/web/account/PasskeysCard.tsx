@@ -7,6 +7,7 @@ import { send } from '#web/api.ts'
 import { instant } from '#web/clock.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { t } from '#web/language.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
 import { useFreshly } from './FreshSignIn.tsx'
 import { canUsePasskeys, makePasskey, passkeyFailure } from './passkey.ts'
@@ -25,33 +26,35 @@ export function PasskeysCard({ passkeys }: Pick<z.output<typeof yourData.reply>,
   })
   return (
     <Card labelledBy="passkeys">
-      <CardHead id="passkeys" title="Passkeys" aside={String(passkeys.length)} />
+      <CardHead id="passkeys" title={t('Passkeys')} aside={String(passkeys.length)} />
       <p className="max-w-[60ch] text-ink-soft">
-        Log in with your fingerprint, face or device PIN, without waiting for a mail. The secret half never leaves your
-        device.
+        {t(
+          'Log in with your fingerprint, face or device PIN, without waiting for a mail. The secret half never leaves your device.',
+        )}
       </p>
       {changed.error && (
         <Alert tone="red" title={passkeyFailure(changed.error)} announce="alert">
-          Nothing was changed.
+          {t('Nothing was changed.')}
         </Alert>
       )}
       <ul className="mt-3">
         {passkeys.map(({ id, device, created_at, used_at }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 border-t border-rule py-3">
             <div>
-              <span className="font-[650]">Made with {device}</span>
+              <span className="font-[650]">{t('Made with {device}', { device })}</span>
               <p className="text-sm text-ink-soft">
-                {instant(created_at)}
-                {used_at && `, last used ${instant(used_at)}`}
+                {used_at
+                  ? t('{created}, last used {used}', { created: instant(created_at), used: instant(used_at) })
+                  : instant(created_at)}
               </p>
             </div>
             <Button
               variant="quiet"
               busy={changed.isPending && changed.variables === id}
-              aria-label={`Forget the passkey of ${instant(created_at)}`}
+              aria-label={t('Forget the passkey of {created}', { created: instant(created_at) })}
               onClick={() => changed.mutate(id)}
             >
-              Forget
+              {t('Forget')}
             </Button>
           </li>
         ))}
@@ -63,11 +66,11 @@ export function PasskeysCard({ passkeys }: Pick<z.output<typeof yourData.reply>,
             busy={changed.isPending && changed.variables === null}
             onClick={() => changed.mutate(null)}
           >
-            Add a passkey
+            {t('Add a passkey')}
           </Button>
         </div>
       ) : (
-        <p className="mt-3 text-sm text-ink-soft">This browser, or this address, cannot make passkeys.</p>
+        <p className="mt-3 text-sm text-ink-soft">{t('This browser, or this address, cannot make passkeys.')}</p>
       )}
     </Card>
   )

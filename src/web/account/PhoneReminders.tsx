@@ -1,16 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { PUSH_CALLS } from '#contract/push.ts'
+import type { PlainPhrase } from '#language/phrase.ts'
 import { send } from '#web/api.ts'
 import { instant } from '#web/clock.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { t, Words } from '#web/language.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { forgetThisPhone, phoneState, remindThisPhone, type PhoneState } from './this-phone.ts'
 
 type Phones = z.output<typeof PUSH_CALLS.phones.reply>
 
-const WHY_NOT: Readonly<Record<Extract<PhoneState, 'not-supported' | 'blocked'>, string>> = {
+const WHY_NOT: Readonly<Record<Extract<PhoneState, 'not-supported' | 'blocked'>, PlainPhrase>> = {
   'not-supported':
     'This browser cannot be reminded. On an iPhone: Share, then Add to Home Screen, and open Writeback from there.',
   blocked: 'Notifications from this site are blocked. Allow them in the settings of this browser, then come back.',
@@ -46,7 +48,7 @@ export function PhoneReminders() {
     <div className="mt-3 border-t border-rule pt-3">
       {error && (
         <Alert tone="red" title={error.message} announce="alert">
-          {found.error ? 'We could not see which phones are reminded.' : 'Nothing was changed.'}
+          {found.error ? t('We could not see which phones are reminded.') : t('Nothing was changed.')}
         </Alert>
       )}
       {found.isLoading && <Skeleton className="h-11 w-3/5" />}
@@ -60,13 +62,15 @@ export function PhoneReminders() {
             onChange={event => changed.mutate(event.target.checked)}
           />
           <span>
-            Remind me on this phone or computer.{' '}
-            <span className="text-ink-soft">It only says that something is due: no name, no amount.</span>
+            <Words
+              of="Remind me on this phone or computer. <0>It only says that something is due: no name, no amount.</0>"
+              parts={[<span className="text-ink-soft" />]}
+            />
           </span>
         </label>
       )}
       {found.data && (found.data.state === 'not-supported' || found.data.state === 'blocked') && (
-        <p className="max-w-[60ch] text-sm text-ink-soft">{WHY_NOT[found.data.state]}</p>
+        <p className="max-w-[60ch] text-sm text-ink-soft">{t(WHY_NOT[found.data.state])}</p>
       )}
       {found.data && <List phones={found.data.phones} busy={stopped.variables} onStop={id => stopped.mutate(id)} />}
     </div>
@@ -85,15 +89,15 @@ function List({ phones, busy, onStop }: ListProps) {
       {phones.map(({ id, device, created_at }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-1">
           <p className="text-sm text-ink-soft">
-            {device} is reminded, since {instant(created_at)}.
+            {t('{device} is reminded, since {date}.', { device, date: instant(created_at) })}
           </p>
           <Button
             variant="quiet"
             busy={busy === id}
-            aria-label={`Stop reminding ${device}, since ${instant(created_at)}`}
+            aria-label={t('Stop reminding {device}, since {date}', { device, date: instant(created_at) })}
             onClick={() => onStop(id)}
           >
-            Stop
+            {t('Stop')}
           </Button>
         </li>
       ))}

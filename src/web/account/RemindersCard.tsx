@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { setReminders } from '#contract/your-data.ts'
 import { send } from '#web/api.ts'
 import { Alert } from '#web/ui/Alert.tsx'
+import { t } from '#web/language.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
 import { PhoneReminders } from './PhoneReminders.tsx'
 
@@ -14,10 +15,10 @@ export function RemindersCard({ wanted }: { readonly wanted: boolean }) {
   })
   return (
     <Card labelledBy="reminders">
-      <CardHead id="reminders" title="Reminders" />
+      <CardHead id="reminders" title={t('Reminders')} />
       {changed.error && (
         <Alert tone="red" title={changed.error.message} announce="alert">
-          Nothing was changed.
+          {t('Nothing was changed.')}
         </Alert>
       )}
       <label className="flex min-h-11 items-start gap-3">
@@ -29,13 +30,14 @@ export function RemindersCard({ wanted }: { readonly wanted: boolean }) {
           onChange={event => changed.mutate(event.target.checked)}
         />
         <span>
-          Email me before a day that counts: the day to mail a dispute, a day a court set, and the next step of every
-          dispute you follow.
+          {t(
+            'Email me before a day that counts: the day to mail a dispute, a day a court set, and the next step of every dispute you follow.',
+          )}
         </span>
       </label>
       <PhoneReminders />
       <p className="mt-2 max-w-[60ch] text-sm text-ink-soft">
-        Email can be late or land in spam, and a phone can be off. Put your dates into a calendar as well.
+        {t('Email can be late or land in spam, and a phone can be off. Put your dates into a calendar as well.')}
       </p>
     </Card>
   )

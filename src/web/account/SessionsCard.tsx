@@ -5,6 +5,7 @@ import { send } from '#web/api.ts'
 import { instant } from '#web/clock.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { t } from '#web/language.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
 import { useFreshly } from './FreshSignIn.tsx'
 
@@ -19,10 +20,10 @@ export function SessionsCard({ sessions }: { readonly sessions: readonly z.outpu
   })
   return (
     <Card labelledBy="sessions">
-      <CardHead id="sessions" title="Where you are logged in" aside={String(sessions.length)} />
+      <CardHead id="sessions" title={t('Where you are logged in')} aside={String(sessions.length)} />
       {ended.error && (
         <Alert tone="red" title={ended.error.message} announce="alert">
-          Nothing was changed.
+          {t('Nothing was changed.')}
         </Alert>
       )}
       <ul>
@@ -30,19 +31,22 @@ export function SessionsCard({ sessions }: { readonly sessions: readonly z.outpu
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 border-t border-rule py-3">
             <div>
               <span className="font-[650]">{device}</span>
-              {current && <span className="ml-2 text-sm text-green">this one</span>}
+              {current && <span className="ml-2 text-sm text-green">{t('this one')}</span>}
               <p className="text-sm text-ink-soft">
-                Since {instant(created_at)}, last renewed {instant(last_used_at)}
+                {t('Since {start}, last renewed {renewed}', {
+                  start: instant(created_at),
+                  renewed: instant(last_used_at),
+                })}
               </p>
             </div>
             {!current && (
               <Button
                 variant="quiet"
                 busy={ended.isPending && ended.variables === id}
-                aria-label={`Log out ${device}, since ${instant(created_at)}`}
+                aria-label={t('Log out {device}, since {date}', { device, date: instant(created_at) })}
                 onClick={() => ended.mutate(id)}
               >
-                Log out there
+                {t('Log out there')}
               </Button>
             )}
           </li>
@@ -51,7 +55,7 @@ export function SessionsCard({ sessions }: { readonly sessions: readonly z.outpu
       {sessions.length > 2 && (
         <div className="mt-3">
           <Button busy={ended.isPending && ended.variables === null} onClick={() => ended.mutate(null)}>
-            Log out everywhere else
+            {t('Log out everywhere else')}
           </Button>
         </div>
       )}

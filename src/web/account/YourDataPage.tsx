@@ -7,12 +7,16 @@ import { instant } from '#web/clock.ts'
 import { OrdersCard } from '#web/billing/OrdersCard.tsx'
 import { KeepButton } from '#web/results/PagesChoice.tsx'
 import { pagesNow } from '#web/results/use-keep-pages.ts'
+import { CreditDisputesCard } from '#web/credit/CreditDisputesCard.tsx'
+import { ReportsHeld } from '#web/credit/ReportsHeld.tsx'
 import { CompactDisputes } from '#web/disputes/DisputeList.tsx'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button, buttonClass } from '#web/ui/Button.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
+import { saysItIsFrom } from '#web/ui/mail-origin.ts'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
+import { t, Words } from '#web/language.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { DeleteEverything } from './DeleteEverything.tsx'
 import { FreshSignIn } from './FreshSignIn.tsx'
@@ -33,11 +37,11 @@ export function YourDataPage() {
   const isNothing = held.error instanceof CallFailed && held.error.status === 404
   return (
     <div className="wrap py-6 md:py-10">
-      <title>Your data | Writeback</title>
+      <title>{t('Your data | Writeback')}</title>
       {held.isLoading && <Loading />}
       {isNothing && <Nothing />}
       {held.error && !isNothing && (
-        <ErrorState title="Your data could not be loaded" onRetry={() => void held.refetch()}>
+        <ErrorState title={t('Your data could not be loaded')} onRetry={() => void held.refetch()}>
           <p>{held.error.message}</p>
         </ErrorState>
       )}
@@ -55,38 +59,60 @@ function Everything({ held }: { readonly held: Held }) {
     <div className="grid gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1>Your data</h1>
+          <h1>{t('Your data')}</h1>
           <p className="mt-2 max-w-[58ch] text-ink-soft">
             {held.account ? (
               <>
-                Everything we hold for <b className="text-ink">{held.account.email}</b>.
+                <Words
+                  of="Everything we hold for <0>{email}</0>."
+                  parts={[<b className="text-ink" />]}
+                  values={{ email: held.account.email }}
+                />
               </>
             ) : (
-              'Everything we hold for this browser. Log in to keep it for longer than this browser does.'
+              t('Everything we hold for this browser. Log in to keep it for longer than this browser does.')
             )}{' '}
-            How long, and why, is on the <a href="/privacy">privacy page</a>.
+            <Words of="How long, and why, is on the <0>privacy page</0>." parts={[<a href="/privacy" />]} />
           </p>
         </div>
         {held.account ? (
           <LogOutButton />
         ) : (
           <a href="/login" className={buttonClass()}>
-            Log in
+            {t('Log in')}
           </a>
         )}
       </div>
       <Received analyses={held.analyses} />
       <Written letters={held.letters} />
       <Followed disputes={held.disputes} hasAccount={held.account !== null} />
+      <ReportsHeld />
+      <CreditDisputesCard />
       <OrdersCard />
       {held.account && <RemindersCard wanted={held.deadline_reminders} />}
       {held.account && <SessionsCard sessions={held.sessions} />}
       {held.account && <PasskeysCard passkeys={held.passkeys} />}
       {held.lead_email && (
         <Card labelledBy="lead">
-          <CardHead id="lead" title="News by email" />
+          <CardHead id="lead" title={t('News by email')} />
           <p>
-            You agreed that we keep <b>{held.lead_email}</b>. It is deleted with everything else below.
+            <Words
+              of="You agreed that we keep <0>{email}</0>. It is deleted with everything else below."
+              parts={[<b />]}
+              values={{ email: held.lead_email }}
+            />
+          </p>
+        </Card>
+      )}
+      {held.forwarding_address && (
+        <Card labelledBy="forwarding">
+          <CardHead id="forwarding" title={t('Your forwarding address')} />
+          <p>
+            <Words
+              of="Mail to <0>{address}</0> is checked like a letter you upload. <1>Change or end it</1>"
+              values={{ address: held.forwarding_address }}
+              parts={[<b className="break-all" />, <a href="/email-forwarding#address" />]}
+            />
           </p>
         </Card>
       )}
@@ -102,21 +128,21 @@ function Received({ analyses }: Pick<Held, 'analyses'>) {
   const removed = useMutation({
     mutationFn: (id: string) => send(deleteAnalysis, { params: { id } }),
     onSuccess: async () => {
-      say('The letter and its findings are deleted.')
+      say(t('The letter and its findings are deleted.'))
       await queries.invalidateQueries({ queryKey: ['your-data'] })
     },
   })
   return (
     <Card labelledBy="received">
-      <CardHead id="received" title="Letters you uploaded" aside={String(analyses.length)} />
+      <CardHead id="received" title={t('Letters you uploaded')} aside={String(analyses.length)} />
       {removed.error && (
         <Alert tone="red" title={removed.error.message} announce="alert">
-          Nothing was deleted.
+          {t('Nothing was deleted.')}
         </Alert>
       )}
-      {analyses.length === 0 && <p className="text-ink-soft">None.</p>}
+      {analyses.length === 0 && <p className="text-ink-soft">{t('None.')}</p>}
       <ul className="grid gap-0">
-        {analyses.map(({ id, file_name, collector_name, created_at, saved, ...held }) => (
+        {analyses.map(({ id, file_name, collector_name, created_at, saved, mail, ...held }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 border-t border-rule py-3">
             <div className="min-w-0">
               <a href={`/results?analysis=${id}`} className="font-[650] break-words">
@@ -124,8 +150,8 @@ function Received({ analyses }: Pick<Held, 'analyses'>) {
               </a>
               <p className="text-sm break-words text-ink-soft">
                 {collector_name !== null && `${file_name}, `}
-                {instant(created_at)}. {saved && 'In your history. '}
-                {saysWhatIsHeld(held)}
+                {instant(created_at)}. {mail && `${saysItIsFrom(mail)} `}
+                {saved && t('In your history.')} {saysWhatIsHeld(held)}
               </p>
             </div>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -136,10 +162,10 @@ function Received({ analyses }: Pick<Held, 'analyses'>) {
                 variant="quiet"
                 icon={<Trash2 className="icon" />}
                 busy={removed.isPending && removed.variables === id}
-                aria-label={`Delete ${collector_name ?? file_name}`}
+                aria-label={t('Delete {letter}', { letter: collector_name ?? file_name })}
                 onClick={() => removed.mutate(id)}
               >
-                Delete
+                {t('Delete')}
               </Button>
             </div>
           </li>
@@ -155,21 +181,26 @@ function saysWhatIsHeld({ pieces, ...held }: LetterHeld): string {
   const until = held.pages_deleted_after
   switch (pagesNow(held)) {
     case 'held':
-      return until ? `Its pages are deleted by ${instant(until)}.` : 'Its pages are deleted within 1 hour.'
+      return until
+        ? t('Its pages are deleted by {until}.', { until: instant(until) })
+        : t('Its pages are deleted within 1 hour.')
     case 'kept':
-      return `You keep its pages as evidence.${until ? ` The file you uploaded is deleted by ${instant(until)}.` : ''}`
+      return until
+        ? t('You keep its pages as evidence. The file you uploaded is deleted by {until}.', { until: instant(until) })
+        : t('You keep its pages as evidence.')
     case 'deleted':
-      return pieces === 0
-        ? 'Its pages are deleted; facts and findings are kept.'
-        : `Its pages are deleted; facts, findings and ${pieces === 1 ? 'one small piece of a page' : `${pieces} small pieces of the pages`} are kept.`
+      if (pieces === 0) return t('Its pages are deleted; facts and findings are kept.')
+      return pieces === 1
+        ? t('Its pages are deleted; facts, findings and one small piece of a page are kept.')
+        : t('Its pages are deleted; facts, findings and {pieces} small pieces of the pages are kept.', { pieces })
   }
 }
 
 function Written({ letters }: Pick<Held, 'letters'>) {
   return (
     <Card labelledBy="written">
-      <CardHead id="written" title="Letters written for you" aside={String(letters.length)} />
-      {letters.length === 0 && <p className="text-ink-soft">None.</p>}
+      <CardHead id="written" title={t('Letters written for you')} aside={String(letters.length)} />
+      {letters.length === 0 && <p className="text-ink-soft">{t('None.')}</p>}
       <ul>
         {letters.map(({ id, title, created_at }) => (
           <li key={id} className="border-t border-rule py-3">
@@ -185,18 +216,20 @@ function Written({ letters }: Pick<Held, 'letters'>) {
 function Followed({ disputes, hasAccount }: Pick<Held, 'disputes'> & { readonly hasAccount: boolean }) {
   return (
     <Card labelledBy="followed">
-      <CardHead id="followed" title="Disputes you follow" aside={String(disputes.length)} />
+      <CardHead id="followed" title={t('Disputes you follow')} aside={String(disputes.length)} />
       {hasAccount && <CompactDisputes />}
-      {!hasAccount && disputes.length === 0 && <p className="text-ink-soft">None.</p>}
+      {!hasAccount && disputes.length === 0 && <p className="text-ink-soft">{t('None.')}</p>}
       <ul>
         {(hasAccount ? [] : disputes).map(({ id, collector_name, created_at, evidence_files }) => (
           <li key={id} className="border-t border-rule py-3">
             <a href={`/response-tracker/${id}`} className="font-[650] break-words">
-              {collector_name ?? 'Collector not named'}
+              {collector_name ?? t('Collector not named')}
             </a>
             <p className="text-sm text-ink-soft">
               {instant(created_at)}.{' '}
-              {evidence_files === 1 ? '1 piece of evidence' : `${evidence_files} pieces of evidence`}.
+              {evidence_files === 1
+                ? t('1 piece of evidence.')
+                : t('{count} pieces of evidence.', { count: evidence_files })}
             </p>
           </li>
         ))}
@@ -211,19 +244,20 @@ function TakeAlong() {
   })
   return (
     <Card labelledBy="take-along">
-      <CardHead id="take-along" title="Take it along" />
+      <CardHead id="take-along" title={t('Take it along')} />
       <p className="max-w-[60ch] text-ink-soft">
-        One ZIP file: your letters as PDF, pages we still hold, your dates for a calendar, tables, and everything as
-        JSON.
+        {t(
+          'One ZIP file: your letters as PDF, pages we still hold, your dates for a calendar, tables, and everything as JSON.',
+        )}
       </p>
       {packed.error && (
         <Alert tone="red" title={packed.error.message} announce="alert">
-          Nothing was changed. You can try again.
+          {t('Nothing was changed. You can try again.')}
         </Alert>
       )}
       <div className="mt-4">
         <Button icon={<Download className="icon" />} busy={packed.isPending} onClick={() => packed.mutate()}>
-          Download everything
+          {t('Download everything')}
         </Button>
       </div>
     </Card>
@@ -234,7 +268,7 @@ function LogOutButton() {
   const { leave, isLeaving } = useLogOut()
   return (
     <Button icon={<LogOut className="icon" />} busy={isLeaving} onClick={leave}>
-      Log out
+      {t('Log out')}
     </Button>
   )
 }
@@ -242,19 +276,19 @@ function LogOutButton() {
 function Nothing() {
   return (
     <EmptyState
-      title="Your data"
+      title={t('Your data')}
       action={
         <div className="flex flex-wrap gap-3">
           <a href="/login" className={buttonClass({ variant: 'primary' })}>
-            Log in
+            {t('Log in')}
           </a>
           <a href="/upload" className={buttonClass()}>
-            Check a letter
+            {t('Check a letter')}
           </a>
         </div>
       }
     >
-      <p>We hold nothing about this browser. Log in to see what your account holds.</p>
+      <p>{t('We hold nothing about this browser. Log in to see what your account holds.')}</p>
     </EmptyState>
   )
 }
@@ -263,7 +297,7 @@ function Loading() {
   return (
     <div aria-busy="true">
       <p role="status" className="sr-only">
-        Loading your data
+        {t('Loading your data')}
       </p>
       <Skeleton className="h-10 w-2/5" />
       <Skeleton className="mt-6 h-40 w-full rounded-md" />

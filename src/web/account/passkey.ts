@@ -3,6 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 import { newPasskey, newPasskeyOptions, passkeyLogin, passkeyOptions } from '#contract/passkeys.ts'
+import { t } from '#web/language.tsx'
 import { CallFailed, send } from '#web/api.ts'
 
 /** Passkeys need a name: browsers make none for a bare IP address. */
@@ -29,5 +30,5 @@ export async function logInByPasskey() {
 
 /** Words for what went wrong: the server's, or that the person or the device said no. */
 export function passkeyFailure(error: Error): string {
-  return error instanceof CallFailed ? error.message : 'No passkey was used. You can try again.'
+  return error instanceof CallFailed ? error.message : t('No passkey was used. You can try again.')
 }

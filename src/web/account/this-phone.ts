@@ -1,10 +1,10 @@
 import { PUSH_CALLS } from '#contract/push.ts'
+import { t } from '#web/language.tsx'
 import { send } from '#web/api.ts'
+import { WORKER_PATH } from '#web/offline/names.ts'
 
 /** How this browser stands to being reminded. */
 export type PhoneState = 'not-supported' | 'blocked' | 'off' | 'on'
-
-const WORKER = '/push-worker.js'
 
 /** @param known endpoints the server reminds, and the key it signs with */
 export async function phoneState(known: {
@@ -22,8 +22,9 @@ export async function phoneState(known: {
 /** Asks the person, then this browser's push service, then tells the server.
  *  @throws `PhoneFailed` with words for the person, CallFailed when the server refuses */
 export async function remindThisPhone(publicKey: string): Promise<void> {
-  if ((await Notification.requestPermission()) !== 'granted') throw new PhoneFailed('You did not allow notifications.')
-  await navigator.serviceWorker.register(WORKER)
+  if ((await Notification.requestPermission()) !== 'granted')
+    throw new PhoneFailed(t('You did not allow notifications.'))
+  await navigator.serviceWorker.register(WORKER_PATH)
   const { pushManager } = await navigator.serviceWorker.ready
   const old = await pushManager.getSubscription()
   if (old && !isFor(old, publicKey)) await old.unsubscribe() // it was made for another key
@@ -32,7 +33,7 @@ export async function remindThisPhone(publicKey: string): Promise<void> {
     .catch(() => undefined)
   const { endpoint, keys } = subscription?.toJSON() ?? {}
   if (!endpoint || !keys?.['p256dh'] || !keys['auth'])
-    throw new PhoneFailed('The push service of this browser did not answer.')
+    throw new PhoneFailed(t('The push service of this browser did not answer.'))
   await send(PUSH_CALLS.addPhone, { body: { endpoint, keys: { p256dh: keys['p256dh'], auth: keys['auth'] } } })
 }
 
@@ -57,7 +58,7 @@ function canBeReminded(): boolean {
 
 async function currentSubscription(): Promise<PushSubscription | null> {
   if (!canBeReminded()) return null
-  const registration = await navigator.serviceWorker.getRegistration(WORKER)
+  const registration = await navigator.serviceWorker.getRegistration()
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 

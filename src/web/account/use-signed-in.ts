@@ -6,7 +6,7 @@ import { read, savedToken, saveSession } from '#web/saved.ts'
 
 /** Whether this browser holds a token. Asks the server once whether it still holds; a token that does not is dropped. */
 export function useSignedIn(): boolean {
-  const token = useSyncExternalStore(onSignedOut, savedToken)
+  const token = useSyncExternalStore(onSignedOut, savedToken, () => undefined)
   const { data } = useQuery({
     queryKey: ['profile', token],
     queryFn: ({ signal }) => send(profile, { signal }),

@@ -2,14 +2,18 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import type { z } from 'zod'
 import { adminMailed, adminOrders, adminPrepare, adminRefund } from '#contract/billing.ts'
-import { isoDate, shortDate } from '#units/iso-date.ts'
+import type { PlainPhrase } from '#language/phrase.ts'
+import { productName } from '#web/billing/product-name.ts'
+import { isoDate } from '#units/iso-date.ts'
 import { CallFailed, send } from '#web/api.ts'
 import { price } from '#web/billing/money.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
+import { shortDate, t } from '#web/language.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { AnswersCard } from './AnswersCard.tsx'
 import { FeedbackCard } from './FeedbackCard.tsx'
 import { HealthCard } from './HealthCard.tsx'
 import { JobsCard } from './JobsCard.tsx'
@@ -30,34 +34,53 @@ export function AdminPage() {
   if (error instanceof CallFailed && error.status === 404) return <Navigate to="/" replace />
   return (
     <div className="wrap py-6 md:py-10">
-      <title>Operators | Writeback</title>
-      <h1>Operators</h1>
-      <h2 className="mt-6 text-xl">Orders to work on</h2>
+      <title>{t('Operators | Writeback')}</title>
+      <h1>{t('Operators')}</h1>
+      <h2 className="mt-6 text-xl">{t('Orders to work on')}</h2>
       <div className="mt-4 grid gap-5">
         {error ? (
-          <ErrorState title="The orders could not be loaded" onRetry={() => void orders.refetch()}>
+          <ErrorState title={t('The orders could not be loaded')} onRetry={() => void orders.refetch()}>
             <p>{error.message}</p>
           </ErrorState>
         ) : !orders.data ? (
           <Skeleton className="h-64 w-full rounded-md" />
         ) : orders.data.length === 0 ? (
-          <p className="text-ink-soft">None. Done-for-you orders and refunds asked for will stand here.</p>
+          <p className="text-ink-soft">{t('None. Done-for-you orders and refunds asked for will stand here.')}</p>
         ) : (
           orders.data.map(order => <OrderCard key={order.id} order={order} />)
         )}
       </div>
-      <h2 className="mt-10 text-xl">What people tell us</h2>
+      <h2 className="mt-10 text-xl">{t('What people tell us')}</h2>
       <div className="mt-4">
         <FeedbackCard />
       </div>
-      <h2 className="mt-10 text-xl">This installation</h2>
-      <div className="mt-4 grid items-start gap-5 lg:grid-cols-2">
-        <HealthCard />
+      <h2 className="mt-10 text-xl">{t('This installation')}</h2>
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <HealthCard />
+          <AnswersCard />
+        </div>
         <JobsCard />
       </div>
     </div>
   )
 }
+
+const WORK = {
+  waiting: 'waiting',
+  prepared: 'prepared',
+  approved: 'approved',
+  mailed: 'mailed',
+} as const satisfies Readonly<Record<NonNullable<AdminOrder['done_for_you']>['status'], PlainPhrase>>
+
+const ORDERS = {
+  pending: 'pending',
+  denied: 'denied',
+  authorized: 'authorized',
+  paid: 'paid',
+  voided: 'voided',
+  refunded: 'refunded',
+} as const satisfies Readonly<Record<AdminOrder['status'], PlainPhrase>>
 
 function OrderCard({ order }: { readonly order: AdminOrder }) {
   const queries = useQueryClient()
@@ -76,15 +99,23 @@ function OrderCard({ order }: { readonly order: AdminOrder }) {
   const work = order.done_for_you
   return (
     <Card labelledBy={order.id}>
-      <CardHead id={order.id} title={`${order.name}, ${price(order.amount)}`} aside={order.email ?? 'No email'} />
+      <CardHead
+        id={order.id}
+        title={`${productName(order.name)}, ${price(order.amount)}`}
+        aside={order.email ?? t('No email')}
+      />
       <p className="flex flex-wrap items-center gap-3">
-        <Badge>{work ? `Letters: ${work.status}` : order.status}</Badge>
-        {order.letter_count !== null && <span>{order.letter_count} ordered</span>}
+        <Badge>{work ? t('Letters: {status}', { status: t(WORK[work.status]) }) : t(ORDERS[order.status])}</Badge>
+        {order.letter_count !== null && <span>{t('{count} ordered', { count: order.letter_count })}</span>}
         <span className="text-ink-soft">{shortDate(isoDate(order.bought_at.slice(0, 10))!)}</span>
       </p>
       {work && order.authorization && (
         <p className="mt-2 text-note text-ink-soft">
-          “{order.authorization.text}” (version {order.authorization.version}, {order.authorization.at})
+          {t('“{text}” (version {version}, {moment})', {
+            text: order.authorization.text,
+            version: order.authorization.version,
+            moment: order.authorization.at,
+          })}
         </p>
       )}
       {failure && (
@@ -106,14 +137,16 @@ function OrderCard({ order }: { readonly order: AdminOrder }) {
       {order.refund_asked && order.status === 'paid' && order.refunded === 0 && (
         <div className="mt-4">
           <Button variant="danger" busy={refund.isPending} onClick={() => refund.mutate()}>
-            Give the refund
+            {t('Give the refund')}
           </Button>
         </div>
       )}
       {work?.followed_up_on && (
-        <p className="mt-3">Followed up on {shortDate(isoDate(work.followed_up_on)!)}: the 30 days are over.</p>
+        <p className="mt-3">
+          {t('Followed up on {date}: the 30 days are over.', { date: shortDate(isoDate(work.followed_up_on)!) })}
+        </p>
       )}
-      {order.refunded > 0 && <p className="mt-3">{price(order.refunded)} sent back.</p>}
+      {order.refunded > 0 && <p className="mt-3">{t('{amount} sent back.', { amount: price(order.refunded) })}</p>}
     </Card>
   )
 }

@@ -9,6 +9,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { t } from '#web/language.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 
 const KEY = ['admin-feedback']
@@ -22,10 +23,10 @@ export function FeedbackCard() {
   })
   return (
     <Card labelledBy="feedback">
-      <CardHead id="feedback" title="Feedback" aside={data && `${data.length} received`} />
+      <CardHead id="feedback" title={t('Feedback')} aside={data && t('{count} received', { count: data.length })} />
       {data ? (
         data.length === 0 ? (
-          <p className="text-ink-soft">None yet.</p>
+          <p className="text-ink-soft">{t('None yet.')}</p>
         ) : (
           <ul>
             {data.map(one => (
@@ -34,7 +35,7 @@ export function FeedbackCard() {
           </ul>
         )
       ) : error ? (
-        <p className="text-ink-soft">It could not be loaded: {error.message}</p>
+        <p className="text-ink-soft">{t('It could not be loaded: {message}', { message: error.message })}</p>
       ) : (
         <Skeleton className="h-40 w-full rounded-md" />
       )}
@@ -61,13 +62,13 @@ function One({ feedback }: { readonly feedback: ReceivedFeedback }) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
         <Badge>{FEEDBACK_TYPE_WORDS[feedback.feedback_type]}</Badge>
         <span>
-          {feedback.name ?? 'No name'}, {feedback.email}, {instant(feedback.received_at)}
+          {feedback.name ?? t('No name')}, {feedback.email}, {instant(feedback.received_at)}
         </span>
         <Badge look={feedback.may_quote ? 'green' : 'amber'}>
-          {feedback.may_quote ? 'May be quoted' : 'May not be quoted'}
+          {feedback.may_quote ? t('May be quoted') : t('May not be quoted')}
         </Badge>
         <Badge look={feedback.may_show_name ? 'green' : 'amber'}>
-          {feedback.may_show_name ? 'Name may be shown' : 'Name may not be shown'}
+          {feedback.may_show_name ? t('Name may be shown') : t('Name may not be shown')}
         </Badge>
       </p>
       <form
@@ -77,7 +78,7 @@ function One({ feedback }: { readonly feedback: ReceivedFeedback }) {
           deciding.mutate()
         }}
       >
-        <Field label="What becomes of it">
+        <Field label={t('What becomes of it')}>
           {control => (
             <select
               {...control}
@@ -94,8 +95,10 @@ function One({ feedback }: { readonly feedback: ReceivedFeedback }) {
           )}
         </Field>
         <Field
-          label="In our own words"
-          hint={feedback.may_quote ? 'Empty: the person’s own words are shown.' : 'Needed before it can be shown.'}
+          label={t('In our own words')}
+          hint={
+            feedback.may_quote ? t('Empty: the person’s own words are shown.') : t('Needed before it can be shown.')
+          }
         >
           {control => (
             <input
@@ -107,7 +110,7 @@ function One({ feedback }: { readonly feedback: ReceivedFeedback }) {
             />
           )}
         </Field>
-        <Field label="What changed">
+        <Field label={t('What changed')}>
           {control => (
             <input
               {...control}
@@ -121,7 +124,7 @@ function One({ feedback }: { readonly feedback: ReceivedFeedback }) {
         {deciding.error && <Alert tone="red" title={deciding.error.message} announce="alert" />}
         <div>
           <Button type="submit" busy={deciding.isPending}>
-            Save
+            {t('Save')}
           </Button>
         </div>
       </form>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
+import { t } from '#web/language.tsx'
 import { Field } from '#web/ui/Field.tsx'
 
 interface Letter {
@@ -28,8 +29,8 @@ export function PrepareForm({ most, letters, busy, onDone }: PrepareFormProps) {
     >
       {written.map((letter, index) => (
         <fieldset key={index} className="grid gap-3 border-t border-rule pt-4">
-          <legend className="font-[650]">Letter {index + 1}</legend>
-          <Field label="To whom">
+          <legend className="font-[650]">{t('Letter {number}', { number: index + 1 })}</legend>
+          <Field label={t('To whom')}>
             {control => (
               <input
                 {...control}
@@ -41,7 +42,7 @@ export function PrepareForm({ most, letters, busy, onDone }: PrepareFormProps) {
               />
             )}
           </Field>
-          <Field label="Text">
+          <Field label={t('Text of the letter')}>
             {control => (
               <textarea
                 {...control}
@@ -57,10 +58,10 @@ export function PrepareForm({ most, letters, busy, onDone }: PrepareFormProps) {
       ))}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={busy}>
-          Put before the customer
+          {t('Put before the customer')}
         </Button>
         {written.length < most && (
-          <Button onClick={() => setWritten([...written, { title: '', text: '' }])}>Add a letter</Button>
+          <Button onClick={() => setWritten([...written, { title: '', text: '' }])}>{t('Add a letter')}</Button>
         )}
       </div>
     </form>
@@ -85,7 +86,7 @@ export function MailedForm({ letters, busy, onDone }: MailedFormProps) {
       }}
     >
       {letters.map(({ title }, index) => (
-        <Field key={index} label={`Tracking number: ${title}`}>
+        <Field key={index} label={t('Tracking number: {title}', { title })}>
           {control => (
             <input
               {...control}
@@ -101,7 +102,7 @@ export function MailedForm({ letters, busy, onDone }: MailedFormProps) {
       ))}
       <div>
         <Button type="submit" variant="primary" busy={busy}>
-          Mailed
+          {t('Mailed')}
         </Button>
       </div>
     </form>

@@ -2,8 +2,9 @@ import { cancelPeriod, creditContract, RIGHT_TO_CANCEL } from '#billing/credit-c
 import { CREDIT_NOTICE } from '#billing/credit-notice.ts'
 import type { ProductReply } from '#contract/billing.ts'
 import { dollars } from '#units/cents.ts'
-import { isoDate, longDate } from '#units/iso-date.ts'
+import { isoDate } from '#units/iso-date.ts'
 import { Field } from '#web/ui/Field.tsx'
+import { longDate, t, Words } from '#web/language.tsx'
 import { More } from '#web/ui/More.tsx'
 
 interface CreditNoticeProps {
@@ -32,7 +33,7 @@ export function CreditNotice({ product, terms, read, onRead, signature, onSign }
         <More summary={CREDIT_NOTICE.title}>
           <Paragraphs of={CREDIT_NOTICE.paragraphs} />
         </More>
-        <p className="text-note text-ink-soft">You can do all of this yourself for free.</p>
+        <p className="text-note text-ink-soft">{t('You can do all of this yourself for free.')}</p>
         <label className="mt-2 flex min-h-11 items-start gap-3">
           <input
             type="checkbox"
@@ -40,20 +41,23 @@ export function CreditNotice({ product, terms, read, onRead, signature, onSign }
             checked={read}
             onChange={event => onRead(event.target.checked)}
           />
-          <span>I have read my rights above, and I can save or print them.</span>
+          <span>{t('I have read my rights above, and I can save or print them.')}</span>
         </label>
       </div>
       {read && (
         <div className="rounded-md bg-inset p-4">
-          <More summary="Your contract and notice of cancellation">
+          <More summary={t('Your contract and notice of cancellation')}>
             <Paragraphs of={contract} />
           </More>
           <p className="mt-2 text-note">
-            You can cancel for any reason until midnight of <b>{longDate(cancelUntil)}</b>, with one button, and at any
-            time before your letters are delivered. Work begins on <b>{longDate(workBeginsOn)}</b>, not before.
+            <Words
+              of="You can cancel for any reason until midnight of <0>{date}</0>, with one button, and at any time before your letters are delivered. Work begins on <1>{start}</1>, not before."
+              parts={[<b />, <b />]}
+              values={{ date: longDate(cancelUntil), start: longDate(workBeginsOn) }}
+            />
           </p>
           <p className="mt-3 mb-3 text-note font-bold">{RIGHT_TO_CANCEL}</p>
-          <Field label="Sign with your full name" hint="Typing your name here signs the contract.">
+          <Field label={t('Sign with your full name')} hint={t('Typing your name here signs the contract.')}>
             {control => (
               <input
                 {...control}
@@ -74,7 +78,8 @@ export function CreditNotice({ product, terms, read, onRead, signature, onSign }
 
 function Paragraphs({ of }: { readonly of: readonly string[] }) {
   return (
-    <div className="grid gap-3 text-note">
+    // the law and the contract are as they are: in English
+    <div className="grid gap-3 text-note" lang="en">
       {of.map(paragraph => (
         <p key={paragraph.slice(0, 40)}>{paragraph}</p>
       ))}

@@ -1,10 +1,13 @@
+import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { AUTHORIZATION, doneForYouPrice } from '#billing/done-for-you.ts'
+import { doneForYouPrice } from '#billing/done-for-you.ts'
 import { formatCents } from '#units/cents.ts'
 import { MESSAGES } from '#web/copy/messages.ts'
+import { AuthorizeTick } from '#web/done-for-you/AuthorizeTick.tsx'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { t } from '#web/language.tsx'
 import { Field } from '#web/ui/Field.tsx'
 
 export interface DoneForYouDetails {
@@ -28,7 +31,7 @@ export function DoneForYouDialog({ open, details, onDone, onClose }: DoneForYouD
   const [refused, setRefused] = useState(false)
   const cost = doneForYouPrice(count)
   return (
-    <Dialog open={open} title="Your done-for-you order" onClose={onClose}>
+    <Dialog open={open} title={t('Your done-for-you order')} onClose={onClose}>
       <form
         className="grid gap-5"
         onSubmit={event => {
@@ -37,7 +40,7 @@ export function DoneForYouDialog({ open, details, onDone, onClose }: DoneForYouD
           onDone({ letterCount: count, authorized })
         }}
       >
-        <Field label="How many letters?" hint="One letter for each debt you want disputed.">
+        <Field label={t('How many letters?')} hint={t('One letter for each debt you want disputed.')}>
           {control => (
             <select
               {...control}
@@ -53,28 +56,29 @@ export function DoneForYouDialog({ open, details, onDone, onClose }: DoneForYouD
             </select>
           )}
         </Field>
-        <label className="flex min-h-11 items-start gap-3">
-          <input
-            type="checkbox"
-            className="mt-1 size-5 shrink-0 accent-[var(--pen)]"
-            checked={authorized}
-            onChange={event => {
-              setAuthorized(event.target.checked)
+        {details.authorized ? (
+          <p className="flex gap-2.5">
+            <Check className="icon mt-0.5 text-green" /> {t('You gave your permission. Nothing more to tick.')}
+          </p>
+        ) : (
+          <AuthorizeTick
+            authorized={authorized}
+            onChange={now => {
+              setAuthorized(now)
               setRefused(false)
             }}
           />
-          <span>{AUTHORIZATION.text}</span>
-        </label>
+        )}
         {refused && <Alert tone="red" title={MESSAGES.authorize} announce="alert" />}
         <p className="flex items-baseline justify-between border-t border-rule pt-4">
-          <span>Total</span>
+          <span>{t('Total')}</span>
           <b className="figure text-2xl" aria-live="polite">
             {cost === undefined ? '' : formatCents(cost)}
           </b>
         </p>
-        <p className="text-note text-ink-soft">Nothing is mailed before you have read and approved it.</p>
+        <p className="text-note text-ink-soft">{t('Nothing is mailed before you have read and approved it.')}</p>
         <Button type="submit" variant="primary" size="large" disabled={!authorized}>
-          Continue
+          {t('Continue')}
         </Button>
       </form>
     </Dialog>

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { t } from '#web/language.tsx'
 import { MESSAGES } from '#web/copy/messages.ts'
 
 interface EmailBoxProps {
@@ -14,7 +15,7 @@ export function EmailBox({ box, value, onChange, asked, required }: EmailBoxProp
   return (
     <div className="relative grid gap-1.5">
       <label htmlFor="payment-email" className="text-[0.94rem] font-semibold">
-        Email for your receipt and your login{required ? '' : ' (optional)'}
+        {required ? t('Email for your receipt and your login') : t('Email for your receipt and your login (optional)')}
       </label>
       <input
         ref={box}
@@ -28,7 +29,7 @@ export function EmailBox({ box, value, onChange, asked, required }: EmailBoxProp
         onChange={event => onChange(event.target.value)}
       />
       <p id="payment-email-hint" className="text-sm text-ink-soft">
-        With it you can open what you bought on another device.
+        {t('With it you can open what you bought on another device.')}
       </p>
       <p
         role="alert"

@@ -2,12 +2,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { PRE_WRITTEN_LETTERS } from '#billing/pre-written.ts'
 import { approveLetters, askRefund, cancelOrder, myOrders, type OrderReply } from '#contract/billing.ts'
-import { isoDate, longDate, shortDate } from '#units/iso-date.ts'
+import { productName } from './product-name.ts'
+import { isoDate } from '#units/iso-date.ts'
 import { CallFailed, send } from '#web/api.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button, buttonClass } from '#web/ui/Button.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
+import { longDate, shortDate, t } from '#web/language.tsx'
 import { More } from '#web/ui/More.tsx'
 import { price } from './money.ts'
 
@@ -39,9 +41,9 @@ export function OrdersCard() {
   if (orders.error)
     return (
       <Card labelledBy="orders">
-        <CardHead id="orders" title="Your orders" />
-        <p className="text-ink-soft">They could not be loaded just now.</p>
-        <Button onClick={() => void orders.refetch()}>Try again</Button>
+        <CardHead id="orders" title={t('Your orders')} />
+        <p className="text-ink-soft">{t('They could not be loaded just now.')}</p>
+        <Button onClick={() => void orders.refetch()}>{t('Try again')}</Button>
       </Card>
     )
   if (!orders.data || orders.data.length === 0) return null
@@ -49,7 +51,7 @@ export function OrdersCard() {
     deed.isPending && deed.variables.id === id && deed.variables.call === call
   return (
     <Card labelledBy="orders">
-      <CardHead id="orders" title="Your orders" />
+      <CardHead id="orders" title={t('Your orders')} />
       {deed.isError && (
         <Alert key={deed.failureCount} tone="red" title={deed.error.message} announce="alert" takesFocus>
           {deed.error instanceof CallFailed && deed.error.suggestion}
@@ -60,8 +62,8 @@ export function OrdersCard() {
           <li key={order.id} className="border-t border-rule pt-4 first:border-0 first:pt-0">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
               <b className="font-[650]">
-                {order.name}
-                {order.letter && `: ${PRE_WRITTEN_LETTERS[order.letter].name}`}
+                {productName(order.name)}
+                {order.letter && `: ${t(PRE_WRITTEN_LETTERS[order.letter].name)}`}
               </b>
               <span className="tabular-nums">{price(order.amount)}</span>
               <span className="text-ink-soft">{shortDate(isoDate(order.bought_at.slice(0, 10))!)}</span>
@@ -72,7 +74,7 @@ export function OrdersCard() {
             <div className="mt-2 flex flex-wrap gap-3">
               {order.letter && order.status === 'paid' && (
                 <Link to={`/letter/new?template=${order.letter}`} className={buttonClass({ variant: 'primary' })}>
-                  Open your letter
+                  {t('Open your letter')}
                 </Link>
               )}
               {order.done_for_you?.status === 'prepared' && (
@@ -81,17 +83,17 @@ export function OrdersCard() {
                   busy={doing(order.id, 'approve')}
                   onClick={() => deed.mutate({ id: order.id, call: 'approve' })}
                 >
-                  Approve these letters
+                  {t('Approve these letters')}
                 </Button>
               )}
               {order.can_ask_refund && (
                 <Button busy={doing(order.id, 'refund')} onClick={() => deed.mutate({ id: order.id, call: 'refund' })}>
-                  Ask for my money back
+                  {t('Ask for my money back')}
                 </Button>
               )}
               {order.can_cancel && (
                 <Button busy={doing(order.id, 'cancel')} onClick={() => deed.mutate({ id: order.id, call: 'cancel' })}>
-                  Cancel this order
+                  {t('Cancel this order')}
                 </Button>
               )}
             </div>
@@ -108,15 +110,16 @@ function Letters({ work }: { readonly work: NonNullable<OrderReply['done_for_you
       {work.letters.map(({ title, text, tracking_number }, index) => (
         <More
           key={`${index}-${title}`}
-          summary={tracking_number ? `${title}: certified mail ${tracking_number}` : title}
+          summary={tracking_number ? t('{title}: certified mail {number}', { title, number: tracking_number }) : title}
         >
           <p className="font-serif whitespace-pre-wrap">{text}</p>
         </More>
       ))}
       {work.watched_until && (
         <p className="text-note text-ink-soft">
-          {work.followed_up_on ? 'We watched for answers until' : 'We watch for answers until'}{' '}
-          {shortDate(isoDate(work.watched_until)!)}.
+          {work.followed_up_on
+            ? t('We watched for answers until {date}.', { date: shortDate(isoDate(work.watched_until)!) })
+            : t('We watch for answers until {date}.', { date: shortDate(isoDate(work.watched_until)!) })}
         </p>
       )}
     </div>
@@ -128,11 +131,13 @@ function CreditTerms({ credit }: { readonly credit: NonNullable<OrderReply['cred
   return (
     <div className="mt-2">
       <p className="text-note">
-        You can cancel for any reason until midnight of {longDate(isoDate(credit.cancel_until)!)}, and until your
-        letters are delivered. Work begins on {longDate(isoDate(credit.work_begins_on)!)}, not before.
+        {t(
+          'You can cancel for any reason until midnight of {date}, and until your letters are delivered. Work begins on {start}, not before.',
+          { date: longDate(isoDate(credit.cancel_until)!), start: longDate(isoDate(credit.work_begins_on)!) },
+        )}
       </p>
       {credit.contract && (
-        <More summary="Your rights, your contract and the notice of cancellation">
+        <More summary={t('Your rights, your contract and the notice of cancellation')}>
           <p className="text-note whitespace-pre-wrap">{credit.contract}</p>
         </More>
       )}
@@ -150,13 +155,13 @@ const LOOKS = {
 } as const
 
 function sayStatus({ status, refund_asked }: OrderReply): string {
-  if (status === 'paid' && refund_asked) return 'Refund asked for'
+  if (status === 'paid' && refund_asked) return t('Refund asked for')
   return {
-    paid: 'Paid',
-    authorized: 'Authorized, not charged',
-    pending: 'Being checked',
-    denied: 'Declined',
-    voided: 'Cancelled, not charged',
-    refunded: 'Refunded',
+    paid: t('Paid'),
+    authorized: t('Authorized, not charged'),
+    pending: t('Being checked'),
+    denied: t('Declined'),
+    voided: t('Cancelled, not charged'),
+    refunded: t('Refunded'),
   }[status]
 }

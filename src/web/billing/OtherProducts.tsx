@@ -1,5 +1,7 @@
 import type { ProductId } from '#billing/catalogue.ts'
 import type { ProductReply } from '#contract/billing.ts'
+import { productName } from './product-name.ts'
+import { t, Words } from '#web/language.tsx'
 import { price } from './money.ts'
 
 interface OtherProductsProps {
@@ -12,7 +14,7 @@ interface OtherProductsProps {
 export function OtherProducts({ products, chosen, onChoose }: OtherProductsProps) {
   return (
     <fieldset className="mt-8 border-t border-rule pt-5">
-      <legend className="h-sans float-left w-full">Or choose something else</legend>
+      <legend className="h-sans float-left w-full">{t('Or choose something else')}</legend>
       <div className="clear-left grid gap-1 pt-2">
         {products.map(product => (
           <label
@@ -27,12 +29,19 @@ export function OtherProducts({ products, chosen, onChoose }: OtherProductsProps
               onChange={() => onChoose(product.id)}
             />
             <span>
-              <b className="font-[650]">{product.name}</b>
+              <b className="font-[650]">{productName(product.name)}</b>
               <small className="block text-note text-ink-soft">{product.description}</small>
             </span>
             <b className="figure">
-              {product.id === 'dfy_service' && <span className="text-sm font-normal">from </span>}
-              {price(product.price)}
+              {product.id === 'dfy_service' ? (
+                <Words
+                  of="<0>from</0> {price}"
+                  parts={[<span className="text-sm font-normal" />]}
+                  values={{ price: price(product.price) }}
+                />
+              ) : (
+                price(product.price)
+              )}
             </b>
           </label>
         ))}

@@ -4,10 +4,12 @@ import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { doneForYouPrice } from '#billing/done-for-you.ts'
 import type { catalogue, ProductReply } from '#contract/billing.ts'
 import type { z } from 'zod'
+import { productName } from './product-name.ts'
 import { dollars, toDollars } from '#units/cents.ts'
 import { savedAnalysis } from '#web/saved.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { t } from '#web/language.tsx'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { CreditNotice } from './CreditNotice.tsx'
 import { DoneForYouDialog } from './DoneForYouDialog.tsx'
@@ -31,23 +33,23 @@ export function PaymentPage() {
   const { data, error, refetch } = useCatalogue()
   return (
     <div className="wrap pt-8">
-      <title>Payment | Writeback</title>
+      <title>{t('Payment | Writeback')}</title>
       <PlanCheckFailed />
       {data === undefined && error ? (
-        <ErrorState title="The prices could not be loaded" onRetry={() => void refetch()}>
-          <p>Nothing was charged. What you checked is kept.</p>
+        <ErrorState title={t('The prices could not be loaded')} onRetry={() => void refetch()}>
+          <p>{t('Nothing was charged. What you checked is kept.')}</p>
         </ErrorState>
       ) : data === undefined ? (
         <div aria-busy="true">
           <p role="status" className="sr-only">
-            Loading
+            {t('Loading')}
           </p>
           <Skeleton className="h-10 w-2/5" />
           <Skeleton className="mt-6 h-64 w-full rounded-md" />
         </div>
       ) : data.provider === null ? (
-        <EmptyState title="Nothing is sold here">
-          <p>Whoever runs this installation opened everything to you. Go back and use it.</p>
+        <EmptyState title={t('Nothing is sold here')}>
+          <p>{t('Whoever runs this installation opened everything to you. Go back and use it.')}</p>
         </EmptyState>
       ) : (
         <Asked catalogue={data} provider={data.provider} />
@@ -67,8 +69,8 @@ function Asked(props: CheckoutProps) {
   const product = props.catalogue.products.find(({ id }) => id === asked.product)
   if (product) return <Checkout {...props} asked={asked} product={product} />
   return (
-    <EmptyState title="This is not sold here">
-      <p>Whoever runs this installation does not sell credit letters. Everything else is open to you.</p>
+    <EmptyState title={t('This is not sold here')}>
+      <p>{t('Whoever runs this installation does not sell credit letters. Everything else is open to you.')}</p>
     </EmptyState>
   )
 }
@@ -116,7 +118,7 @@ function Checkout({
           {product.id === 'letter' && <LetterChoices chosen={asked.template} onChoose={chooseLetter} />}
           <OtherProducts products={catalogue.products} chosen={product.id} onChoose={choose} />
           <p className="mt-6 text-note text-ink-soft">
-            Free without paying: your deadlines, court-paper warning, age of the debt and first finding.
+            {t('Free without paying: your deadlines, court-paper warning, age of the debt and first finding.')}
           </p>
         </div>
         <section
@@ -124,7 +126,7 @@ function Checkout({
           className="grid gap-5 rounded-md border border-rule bg-sheet p-5 shadow-float sm:p-6"
         >
           <h2 id="pay" className="text-2xl">
-            Pay {price(amount)}
+            {t('Pay {amount}', { amount: price(amount) })}
           </h2>
           {payment.failure && (
             <Alert key={payment.failures} tone="red" title={payment.failure.title} announce="alert" takesFocus>
@@ -142,11 +144,11 @@ function Checkout({
             <div className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-inset px-4 py-2">
               <span>
                 {payment.doneForYou.authorized
-                  ? `${payment.doneForYou.letterCount} ${payment.doneForYou.letterCount === 1 ? 'letter' : 'letters'}, authorized`
-                  : 'Say how many letters, and authorize us'}
+                  ? authorizedWords(payment.doneForYou.letterCount)
+                  : t('Say how many letters, and authorize us')}
               </span>
               <Button variant="quiet" onClick={() => setChoosing(true)}>
-                {payment.doneForYou.authorized ? 'Change' : 'Choose'}
+                {payment.doneForYou.authorized ? t('Change') : t('Choose')}
               </Button>
             </div>
           )}
@@ -190,24 +192,24 @@ function Checkout({
               </Suspense>
               {payment.busy && (
                 <p role="status" className="mt-2 text-note text-ink-soft">
-                  Working on it. Please keep this page open.
+                  {t('Working on it. Please keep this page open.')}
                 </p>
               )}
             </div>
           )}
           <dl className="text-[0.94rem]">
-            <Line name={product.name} value={price(amount)} />
+            <Line name={productName(product.name)} value={price(amount)} />
             <Line
-              name={product.charge === 'after-delivery' ? 'Charged today' : 'Total today'}
+              name={product.charge === 'after-delivery' ? t('Charged today') : t('Total today')}
               value={product.charge === 'after-delivery' ? '$0' : price(amount)}
             />
             <Line
-              name="Next charge"
-              value={product.charge === 'after-delivery' ? 'After your letters are delivered' : 'None'}
+              name={t('Next charge')}
+              value={product.charge === 'after-delivery' ? t('After your letters are delivered') : t('None')}
             />
           </dl>
-          <Alert tone="green" title="30-day money-back guarantee">
-            One button is enough, no reason needed.{isDoneForYou && ' Letters already mailed are deducted.'}
+          <Alert tone="green" title={t('30-day money-back guarantee')}>
+            {t('One button is enough, no reason needed.')} {isDoneForYou && t('Letters already mailed are deducted.')}
           </Alert>
         </section>
       </div>
@@ -223,6 +225,10 @@ function Checkout({
       />
     </>
   )
+}
+
+function authorizedWords(letters: number): string {
+  return letters === 1 ? t('1 letter, authorized') : t('{letters} letters, authorized', { letters })
 }
 
 function Line({ name, value }: { readonly name: string; readonly value: string }) {
@@ -243,7 +249,7 @@ function BackLink() {
       className="linkbtn mt-2 text-sm"
       onClick={() => void (result ? navigate('/results') : navigate('/'))}
     >
-      <ArrowLeft className="icon" /> {result ? 'Back to your result' : 'Back to the start'}
+      <ArrowLeft className="icon" /> {result ? t('Back to your result') : t('Back to the start')}
     </button>
   )
 }

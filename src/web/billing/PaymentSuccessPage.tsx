@@ -2,19 +2,21 @@ import { CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { productNamed } from '#billing/aliases.ts'
 import type { ProductReply } from '#contract/billing.ts'
+import { productName } from './product-name.ts'
 import { read, savedAnalysis } from '#web/saved.ts'
 import { useSettings } from '#web/settings.ts'
+import { t } from '#web/language.tsx'
 import { buttonClass } from '#web/ui/Button.tsx'
 import { OrdersCard } from './OrdersCard.tsx'
 import { TestPaymentsNote } from './TestPaymentsNote.tsx'
 import { useCatalogue } from './use-plan.ts'
 
 function title(product: ProductReply | undefined): string {
-  if (!product) return 'Thank you'
-  return product.charge === 'after-delivery' ? `${product.name} is ordered` : `${product.name} is open`
+  if (!product) return t('Thank you')
+  return product.charge === 'after-delivery'
+    ? t('{name} is ordered', { name: productName(product.name) })
+    : t('{name} is open', { name: productName(product.name) })
 }
-
-const SHARED = 'Writeback reads a debt-collection letter and shows what breaks the law.'
 
 /** What was bought, what to do now, and the way to the money back. */
 export function PaymentSuccessPage() {
@@ -29,7 +31,7 @@ export function PaymentSuccessPage() {
   const home = encodeURIComponent(window.location.origin)
   return (
     <div className="wrap max-w-3xl pt-8">
-      <title>Payment | Writeback</title>
+      <title>{t('Payment | Writeback')}</title>
       {data?.provider?.kind === 'test' && <TestPaymentsNote />}
       {justPaid ? (
         <>
@@ -38,46 +40,54 @@ export function PaymentSuccessPage() {
           </h1>
           <p className="mt-3 max-w-[58ch] text-ink-soft">
             {product?.charge === 'after-delivery'
-              ? 'Your payment is authorized. Your order below says until when you can cancel and when work begins. You are charged after your letters are delivered.'
-              : 'Your payment went through.'}{' '}
-            {read('session', 'userEmail') ? 'A receipt is on its way to your email.' : ''}
+              ? t(
+                  'Your payment is authorized. Your order below says until when you can cancel and when work begins. You are charged after your letters are delivered.',
+                )
+              : t('Your payment went through.')}{' '}
+            {read('session', 'userEmail') ? t('A receipt is on its way to your email.') : ''}
           </p>
           {monthlyNote && <p className="mt-2">{monthlyNote}</p>}
           {letters && (
             <p className="mt-2">
-              We prepare {letters === '1' ? 'your letter' : `your ${letters} letters`} in 24-48 hours. You read and
-              approve before anything is mailed.
+              {letters === '1'
+                ? t('We prepare your letter in 24-48 hours. You read and approve before anything is mailed.')
+                : t(
+                    'We prepare your {letters} letters in 24-48 hours. You read and approve before anything is mailed.',
+                    {
+                      letters,
+                    },
+                  )}
             </p>
           )}
         </>
       ) : (
-        <h1 className="mt-6">Your purchases</h1>
+        <h1 className="mt-6">{t('Your purchases')}</h1>
       )}
       <div className="mt-6 flex flex-wrap gap-3">
         {result && (
           <Link to={`/results?analysis=${result.analysis_id}`} className={buttonClass({ variant: 'primary' })}>
-            See your full result
+            {t('See your full result')}
           </Link>
         )}
         <a href="/" className={buttonClass(result ? {} : { variant: 'primary' })}>
-          Analyze another letter
+          {t('Analyze another letter')}
         </a>
         <a href={support ? `mailto:${support}` : '/feedback?type=issue'} className={buttonClass()}>
-          Contact support
+          {t('Contact support')}
         </a>
       </div>
       <div className="mt-8">
         <OrdersCard />
       </div>
-      <h2 className="h-sans mt-10">Tell someone who needs it</h2>
+      <h2 className="h-sans mt-10">{t('Tell someone who needs it')}</h2>
       <div className="mt-2 flex flex-wrap gap-3">
         <a
           className={buttonClass()}
-          href={`https://twitter.com/intent/tweet?text=${encodeURIComponent(SHARED)}&url=${home}`}
+          href={`https://twitter.com/intent/tweet?text=${encodeURIComponent(t('Writeback reads a debt-collection letter and shows what breaks the law.'))}&url=${home}`}
           target="_blank"
           rel="noreferrer"
         >
-          Share on X
+          {t('Share on X')}
         </a>
         <a
           className={buttonClass()}
@@ -85,7 +95,7 @@ export function PaymentSuccessPage() {
           target="_blank"
           rel="noreferrer"
         >
-          Share on Facebook
+          {t('Share on Facebook')}
         </a>
       </div>
     </div>

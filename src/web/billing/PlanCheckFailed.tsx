@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { Alert } from '#web/ui/Alert.tsx'
+import { t } from '#web/language.tsx'
 import { buttonClass } from '#web/ui/Button.tsx'
 
 /** For who came here because their plan could not be checked: perhaps they have it already.  @law decision 25 */
@@ -8,10 +9,10 @@ export function PlanCheckFailed() {
   if (search.get('check') !== 'failed') return null
   return (
     <div className="mb-6">
-      <Alert tone="amber" title="We could not check your plan" announce="status">
-        <p>If you have bought credit letters, do not pay again. Check once more first.</p>
+      <Alert tone="amber" title={t('We could not check your plan')} announce="status">
+        <p>{t('If you have bought credit letters, do not pay again. Check once more first.')}</p>
         <a href="/credit-disputes" className={`${buttonClass()} mt-3`}>
-          Check again
+          {t('Check again')}
         </a>
       </Alert>
     </div>

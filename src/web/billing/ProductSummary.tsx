@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react'
 import type { ProductReply } from '#contract/billing.ts'
+import { productName } from './product-name.ts'
 import { Badge } from '#web/ui/Badge.tsx'
+import { t, Words } from '#web/language.tsx'
 import { Note } from '#web/ui/Note.tsx'
-import { price } from './money.ts'
+import { partsWords, price } from './money.ts'
 
 /** What is bought: name, price, what it used to cost apart, what it opens. */
 export function ProductSummary({ product, amount }: { readonly product: ProductReply; readonly amount: number }) {
@@ -10,22 +12,29 @@ export function ProductSummary({ product, amount }: { readonly product: ProductR
   return (
     <div>
       <div className="flex flex-wrap items-center gap-3">
-        <h1>{product.name}</h1>
+        <h1>{productName(product.name)}</h1>
         {product.badge && <Badge look="likely">{product.badge}</Badge>}
       </div>
       <p className="mt-6 flex flex-wrap items-baseline gap-x-3">
         <span className="figure text-5xl">{price(amount)}</span>
         {product.originalPrice !== null && (
           <span className="text-ink-soft">
-            {product.original_price_kind === 'list' ? 'List price ' : 'Bought apart '}
-            <s>{price(product.originalPrice)}</s>
+            <Words
+              of={
+                product.original_price_kind === 'list' ? 'List price <0>{amount}</0>' : 'Bought apart <0>{amount}</0>'
+              }
+              parts={[<s />]}
+              values={{ amount: price(product.originalPrice) }}
+            />
           </span>
         )}
       </p>
       {saving && (
         <p className="mt-1 text-note text-green">
-          Save {price(saving.amount)} against{' '}
-          {saving.parts.map(part => `${part.name} ${price(part.price)}`).join(' and ')}.
+          {t('Save {amount} against {parts}.', {
+            amount: price(saving.amount),
+            parts: partsWords(saving.parts),
+          })}
         </p>
       )}
       <p className="mt-2 text-ink-soft">{product.description}</p>

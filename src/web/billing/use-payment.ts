@@ -2,7 +2,9 @@ import { useRef, useState } from 'react'
 import type { LetterChoice } from '#billing/aliases.ts'
 import { createPaypalOrder, type ProductReply, verifyPaypalOrder } from '#contract/billing.ts'
 import { CallFailed, send } from '#web/api.ts'
+import { isAuthorizedAhead } from '#web/done-for-you/authorized.ts'
 import { MESSAGES } from '#web/copy/messages.ts'
+import { t } from '#web/language.tsx'
 import { read, savedAnalysis, savedUser, write } from '#web/saved.ts'
 import type { DoneForYouDetails } from './DoneForYouDialog.tsx'
 
@@ -17,7 +19,10 @@ interface Failure {
 export function usePayment(product: ProductReply, template: LetterChoice) {
   const [email, setEmail] = useState(() => savedUser()?.email ?? read('session', 'userEmail') ?? '')
   const [emailAsked, setEmailAsked] = useState(false)
-  const [doneForYou, setDoneForYou] = useState<DoneForYouDetails>({ letterCount: 1, authorized: false })
+  const [doneForYou, setDoneForYou] = useState<DoneForYouDetails>(() => ({
+    letterCount: 1,
+    authorized: isAuthorizedAhead(),
+  }))
   const [noticeRead, setNoticeRead] = useState(false)
   const [signature, setSignature] = useState('')
   const [busy, setBusy] = useState(false)
@@ -63,7 +68,7 @@ export function usePayment(product: ProductReply, template: LetterChoice) {
         title: MESSAGES.paymentFailed,
         text: told
           ? `${told.message} ${told.suggestion}`
-          : 'If you approved the payment, we settle it by ourselves. Look at your orders in a few minutes.',
+          : t('If you approved the payment, we settle it by ourselves. Look at your orders in a few minutes.'),
       })
     }
     rememberSuccess(product, orderId, doneForYou)
@@ -92,13 +97,13 @@ export function usePayment(product: ProductReply, template: LetterChoice) {
     /** What is still to be given before the provider's buttons appear. */
     missing:
       needsEmail && !hasEmail
-        ? 'Enter your email first'
+        ? t('Enter your email first')
         : product.id === 'dfy_service' && !doneForYou.authorized
-          ? 'Choose your letters'
+          ? t('Choose your letters')
           : product.charge === 'after-delivery' && !noticeRead
-            ? 'Read your rights first'
+            ? t('Read your rights first')
             : product.charge === 'after-delivery' && signature.trim().length < 2
-              ? 'Sign the contract first'
+              ? t('Sign the contract first')
               : undefined,
     busy,
     failure: failed.failure,
@@ -109,7 +114,7 @@ export function usePayment(product: ProductReply, template: LetterChoice) {
     providerFailed: () => {
       // an order that was refused has said so already
       if (!refused.current)
-        fail({ title: MESSAGES.providerFailed, text: 'You were not charged. Nothing you entered is lost.' })
+        fail({ title: MESSAGES.providerFailed, text: t('You were not charged. Nothing you entered is lost.') })
     },
   }
 }

@@ -1,6 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { catalogue, userPlan } from '#contract/billing.ts'
 import { send } from '#web/api.ts'
+import { orKept } from '#web/offline/kept-replies.ts'
+import { onceAtFirst } from '#web/first-answers.ts'
 
 /** Everything that is sold, by the server's catalogue. */
 export function useCatalogue() {
@@ -12,9 +14,12 @@ export function useCatalogue() {
 }
 
 /** What this person bought, for display. */
+export const planQuery = queryOptions({
+  queryKey: ['plan'],
+  queryFn: ({ signal }) => orKept(userPlan, { signal }, send),
+  staleTime: onceAtFirst,
+})
+
 export function usePlan() {
-  return useQuery({
-    queryKey: ['plan'],
-    queryFn: ({ signal }) => send(userPlan, { signal }),
-  })
+  return useQuery(planQuery)
 }

@@ -38,7 +38,7 @@ export const DONE_FOR_YOU = {
   },
   prices: {
     title: 'What it costs',
-    letters: (from: number, to: number) => `${from} to ${to} letters`,
+    letters: '{from} to {to} letters',
     one: 'One letter for each debt. Paid once. 30-day money-back guarantee; mailed letters are taken off.',
   },
   dialog: {

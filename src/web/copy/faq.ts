@@ -1,19 +1,21 @@
+import type { PlainPhrase } from '#language/phrase.ts'
 import { product } from '#billing/catalogue.ts'
 import { DONE_FOR_YOU_TIERS } from '#billing/done-for-you.ts'
+import { t } from '#web/language.tsx'
 import { formatCents, formatWholeDollars, type Cents } from '#units/cents.ts'
 
 interface Question {
   readonly id: string
-  readonly question: string
-  /** A paragraph each. */
-  readonly answer: readonly string[]
-  readonly link?: { readonly href: string; readonly label: string }
+  readonly question: PlainPhrase
+  /** A paragraph each; one with values says itself. */
+  readonly answer: readonly (PlainPhrase | (() => string))[]
+  readonly link?: { readonly href: string; readonly label: PlainPhrase }
   /** About buying: not asked where nothing is sold. */
   readonly isAboutBuying?: true
 }
 
 interface Group {
-  readonly title: string
+  readonly title: PlainPhrase
   readonly questions: readonly Question[]
 }
 
@@ -24,7 +26,10 @@ const { scan, monthly, lifetime, letter } = {
   lifetime: product('lifetime'),
   letter: product('letter'),
 }
-const tiers = DONE_FOR_YOU_TIERS.map(({ from, to, price }) => `${costs(price)} for ${from} to ${to} letters`).join(', ')
+const tiers = () =>
+  DONE_FOR_YOU_TIERS.map(({ from, to, price }) =>
+    t('{price} for {from} to {to} letters', { price: costs(price), from, to }),
+  ).join(', ')
 
 export const FAQ = {
   title: 'Questions and answers',
@@ -110,6 +115,14 @@ export const QUESTIONS: readonly Group[] = [
         link: { href: '/tools/sol-checker', label: 'Check the time limit' },
       },
       {
+        id: 'print',
+        question: 'Can I have this on paper?',
+        answer: [
+          'Yes. There are six guides of one page each: the 30 days, court papers, old debts, certified mail, calls, and credit reports.',
+        ],
+        link: { href: '/guides', label: 'Guides to print' },
+      },
+      {
         id: 'email',
         question: 'The collector wrote me an email or a text.',
         answer: ['Save the email as a file and upload it. For a text, take a screenshot and upload the picture.'],
@@ -159,7 +172,17 @@ export const QUESTIONS: readonly Group[] = [
         id: 'prices',
         question: 'What do the plans cost?',
         answer: [
-          `The full result of one letter costs ${costs(scan.price)}. All letters for ${monthly.days} days cost ${costs(monthly.price)}, and that does not renew by itself. Lifetime access is ${costs(lifetime.price)}, paid once. A pre-written letter is ${costs(letter.price)}.`,
+          () =>
+            t(
+              'The full result of one letter costs {scan}. All letters for {days} days cost {monthly}, and that does not renew by itself. Lifetime access is {lifetime}, paid once. A pre-written letter is {letter}.',
+              {
+                scan: costs(scan.price),
+                days: monthly.days ?? 0,
+                monthly: costs(monthly.price),
+                lifetime: costs(lifetime.price),
+                letter: costs(letter.price),
+              },
+            ),
         ],
         link: { href: '/#prices', label: 'All prices' },
         isAboutBuying: true,
@@ -167,7 +190,12 @@ export const QUESTIONS: readonly Group[] = [
       {
         id: 'done-for-you',
         question: 'Can you do it for me?',
-        answer: [`Yes. We prepare the letters, you approve each one, and we mail them certified. It costs ${tiers}.`],
+        answer: [
+          () =>
+            t('Yes. We prepare the letters, you approve each one, and we mail them certified. It costs {prices}.', {
+              prices: tiers(),
+            }),
+        ],
         link: { href: '/dfy', label: 'How that works' },
         isAboutBuying: true,
       },
@@ -190,3 +218,8 @@ export const QUESTIONS: readonly Group[] = [
     ],
   },
 ]
+
+/** The paragraphs of an answer, in the language of the page. */
+export function answerOf({ answer }: Pick<Question, 'answer'>): readonly string[] {
+  return answer.map(paragraph => (typeof paragraph === 'function' ? paragraph() : t(paragraph)))
+}

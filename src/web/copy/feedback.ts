@@ -1,3 +1,4 @@
+import type { PlainPhrase } from '#language/phrase.ts'
 import type { FEEDBACK_STATES, FEEDBACK_TYPES } from '#contract/feedback.ts'
 
 /** The words of the feedback page. */
@@ -40,13 +41,13 @@ export const FEEDBACK = {
   lifetime: { text: 'One payment, no end date.', action: 'See what it opens' },
 } as const
 
-export const FEEDBACK_TYPE_WORDS: Readonly<Record<(typeof FEEDBACK_TYPES)[number], string>> = {
+export const FEEDBACK_TYPE_WORDS: Readonly<Record<(typeof FEEDBACK_TYPES)[number], PlainPhrase>> = {
   idea: 'An idea',
   improvement: 'Something to make better',
   issue: 'A problem',
 }
 
-export const FEEDBACK_STATE_WORDS: Readonly<Record<(typeof FEEDBACK_STATES)[number], string>> = {
+export const FEEDBACK_STATE_WORDS: Readonly<Record<(typeof FEEDBACK_STATES)[number], PlainPhrase>> = {
   new: 'New',
   planned: 'Planned',
   implemented: 'Built',

@@ -21,6 +21,7 @@ export const FRONT = {
     tracker: 'Follow your letters',
     timeLimit: 'Check how old a debt is',
     forwarding: 'Send in an email',
+    guides: 'Guides to print',
     doneForYou: 'Done for you',
     notClaimed: 'What we do not claim',
     privacy: 'Privacy',
@@ -58,6 +59,10 @@ export const PAGE_WORDS = {
   feedback: {
     title: 'Tell us what to fix',
     description: 'Send an idea or a problem. See what people asked for that is now part of Writeback.',
+  },
+  guides: {
+    title: 'Guides to print',
+    description: 'One page each: what the law says, what to do now, and where it stands. Read them here or print them.',
   },
   forwarding: {
     title: 'Send in an email from a collector',

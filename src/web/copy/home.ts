@@ -1,10 +1,5 @@
-/** The words of the home page. */
+/** The words of the home page below its first screen. */
 export const HOME = {
-  title: 'Got a collection letter? Read it with the law beside you.',
-  lead: 'Upload a photo. Writeback marks the words that break federal debt-collection law, checks if the debt is too old for court, and drafts your reply.',
-  facts: ['No account to start', 'Every finding shows its proof', 'Open source'],
-  sample:
-    'An invented collection letter with three marked places: a total that is too high, a date that is too early, and a threat to sue.',
   figures: 'Why it is worth checking',
   how: {
     title: 'Three steps, from letter to reply',

@@ -1,5 +1,8 @@
+import type { PlainPhrase } from '#language/phrase.ts'
+import { t } from '#web/language.tsx'
+
 /** The texts the specification fixes, word for word. Shown as accessible alerts, never as blocking boxes. */
-export const MESSAGES = {
+export const MESSAGES = saidWhenRead({
   wrongType: 'Please upload an image (JPG, PNG) or PDF file',
   tooLarge: 'File size must be less than 10MB',
   stateMissing: 'Please select your state first',
@@ -43,11 +46,19 @@ export const MESSAGES = {
   simulatorErrorMissing: 'Please select errors to simulate score improvement',
   tooOldToReport: 'too old to legally report! +15% success rate',
   bothTools: 'You Need Both Tools!',
-} as const
+})
 
 /** What we say when the server gave no words of its own. */
-export const PLAIN = {
+export const PLAIN = saidWhenRead({
   offline: 'You are offline. What you added is kept on this device. Try again when you are connected.',
   somethingFailed: 'Something failed on our side. Nothing you added was lost. Please try again.',
   enhanceUnreachable: 'Your letter could not be checked just now. Your words are kept. Please try again.',
-} as const
+})
+
+/** Each text in the language spoken when it is read: what stands here is made before the language is known. */
+function saidWhenRead<const Texts extends Readonly<Record<string, PlainPhrase>>>(
+  texts: Texts,
+): Readonly<Record<keyof Texts, string>> {
+  const properties = Object.entries(texts).map(([name, text]) => [name, { get: () => t(text), enumerable: true }])
+  return Object.defineProperties({} as Record<keyof Texts, string>, Object.fromEntries(properties))
+}

@@ -1,11 +1,12 @@
+import type { PlainPhrase } from '#language/phrase.ts'
 import type { Recommendation } from '#quiz/analyze-quiz.ts'
 import type { SituationId } from '#quiz/situations.ts'
 
 interface SituationWords {
-  readonly text: string
-  readonly subtext: string
+  readonly text: PlainPhrase
+  readonly subtext: PlainPhrase
   /** What to do first, whatever else comes. */
-  readonly first: string
+  readonly first: PlainPhrase
 }
 
 /** The words of each situation. */
@@ -79,17 +80,16 @@ export const QUIZ = {
   analyze: 'Analyze',
   analyzing: 'Analyzing...',
   none: 'Nothing selected yet',
-  selected: (count: number) => (count === 1 ? '1 situation selected' : `${count} situations selected`),
   reset: 'Check Different Situations',
   result: 'What fits your situation',
   failed: 'The result could not be loaded. Please try again.',
   strength: 'Strength estimate, not a measured success rate',
   howCounted: 'How this is counted',
-  counted: (best: number, bonus: number, strength: number) =>
-    `The highest of your situations is rated ${best}. Each one you picked adds 2, at most 10: here ${bonus}. Never more than 98. That makes ${strength}. The ratings are set by us. Nobody has measured them.`,
+  counted:
+    'The highest of your situations is rated {best}. Each one you picked adds 2, at most 10: here {bonus}. Never more than 98. That makes {strength}. The ratings are set by us. Nobody has measured them.',
   estimate: 'Negotiation estimate',
-  estimateText: 'Not what a court pays. In one person’s lawsuit, the law adds up to',
-  estimateLaw: '$1,000, plus real losses and lawyer’s fees. You have one year to sue.',
+  estimateText:
+    'Not what a court pays. In one person’s lawsuit, the law adds up to $1,000, plus real losses and lawyer’s fees. You have one year to sue.',
   first: 'Do this first',
   laws: 'Rules that may have been broken',
   lawsText: 'Whether they were depends on the facts. A letter shows more.',
@@ -97,7 +97,7 @@ export const QUIZ = {
 } as const
 
 export const RECOMMENDED: Readonly<
-  Record<Recommendation, { readonly title: string; readonly text: string; readonly action: string }>
+  Record<Recommendation, { readonly title: PlainPhrase; readonly text: PlainPhrase; readonly action: PlainPhrase }>
 > = {
   debt: {
     title: 'Debt defense fits best',

@@ -2,22 +2,24 @@ import { useState } from 'react'
 import { type BureauStandingReply, recordBureauAnswer } from '#contract/credit-disputes.ts'
 import type { CreditLetterReply } from '#contract/credit.ts'
 import type { RecordedAnswer } from '#credit/dispute-log.ts'
+import type { PlainPhrase } from '#language/phrase.ts'
 import { today } from '#web/clock.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { t } from '#web/language.tsx'
 import { PastDayField } from '#web/ui/PastDayField.tsx'
 import { CheckRow } from './CheckRow.tsx'
 import { Failed } from './Failed.tsx'
 import { useCreditDeed } from './use-credit.ts'
 
-export const ANSWER_WORDS: Readonly<Record<RecordedAnswer, string>> = {
+export const ANSWER_WORDS = {
   deleted: 'Deleted',
   updated: 'Updated',
   verified: 'Verified',
   frivolous: 'Set aside as frivolous',
   no_response: 'No response',
-}
+} as const satisfies Readonly<Record<RecordedAnswer, PlainPhrase>>
 
 interface AnswerDialogProps {
   readonly disputeId: string
@@ -38,7 +40,7 @@ export function AnswerDialog({ disputeId, standing, onClose, onLetter }: AnswerD
   })
   const reasons = answer === 'frivolous' ? details.split('\n').flatMap(line => line.trim() || []) : []
   return (
-    <Dialog open title={`${standing.name}’s answer`} onClose={onClose}>
+    <Dialog open title={t('{name}’s answer', { name: standing.name })} onClose={onClose}>
       <form
         className="grid gap-4"
         onSubmit={event => {
@@ -57,8 +59,8 @@ export function AnswerDialog({ disputeId, standing, onClose, onLetter }: AnswerD
         }}
       >
         <Field
-          label="What did they answer?"
-          hint="“Verified and updated” is Verified when what you disputed did not change."
+          label={t('What did they answer?')}
+          hint={t('“Verified and updated” is Verified when what you disputed did not change.')}
         >
           {control => (
             <select
@@ -69,14 +71,16 @@ export function AnswerDialog({ disputeId, standing, onClose, onLetter }: AnswerD
             >
               {Object.entries(ANSWER_WORDS).map(([value, words]) => (
                 <option key={value} value={value}>
-                  {words}
+                  {t(words)}
                 </option>
               ))}
             </select>
           )}
         </Field>
-        <PastDayField label="Date of their letter" day={day} onChange={setDay} />
-        <Field label={answer === 'frivolous' ? 'Their reasons, one a line, as they wrote them' : 'Details (optional)'}>
+        <PastDayField label={t('Date of their letter')} day={day} onChange={setDay} />
+        <Field
+          label={answer === 'frivolous' ? t('Their reasons, one a line, as they wrote them') : t('Details (optional)')}
+        >
           {control => (
             <textarea
               {...control}
@@ -87,10 +91,10 @@ export function AnswerDialog({ disputeId, standing, onClose, onLetter }: AnswerD
             />
           )}
         </Field>
-        <CheckRow title="Write the next letter if there is one" checked={writes} onChange={setWrites} />
+        <CheckRow title={t('Write the next letter if there is one')} checked={writes} onChange={setWrites} />
         {deed.error && <Failed error={deed.error} />}
         <Button type="submit" variant="primary" busy={deed.isPending}>
-          Save
+          {t('Save')}
         </Button>
       </form>
     </Dialog>

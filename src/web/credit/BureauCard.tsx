@@ -3,11 +3,12 @@ import type { BureauStandingReply } from '#contract/credit-disputes.ts'
 import type { CreditLetterReply } from '#contract/credit.ts'
 import type { CreditLetterId } from '#letters/credit/define-credit-letter.ts'
 import { CREDIT_LETTERS } from '#letters/credit/templates/index.ts'
-import { isoDate, shortDate } from '#units/iso-date.ts'
+import { isoDate } from '#units/iso-date.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { said, shortDate, t } from '#web/language.tsx'
 import { More } from '#web/ui/More.tsx'
 import { AnswerDialog, ANSWER_WORDS } from './AnswerDialog.tsx'
 import { AnswerUpload } from './AnswerUpload.tsx'
@@ -42,8 +43,8 @@ export function BureauCard({
       </div>
       {standing.needs_follow_up && (
         <div className="mt-3">
-          <Alert tone="amber" title="More than 30 days since you sent your letter">
-            Look whether an answer came. The bureau’s own time runs from the day it received the letter.
+          <Alert tone="amber" title={t('More than 30 days since you sent your letter')}>
+            {t('Look whether an answer came. The bureau’s own time runs from the day it received the letter.')}
           </Alert>
         </div>
       )}
@@ -53,35 +54,40 @@ export function BureauCard({
         <div className="mt-3 flex flex-wrap gap-2">
           {step.action === 'mail-letter' && (
             <Button variant="primary" onClick={() => setAsked('sent')}>
-              I mailed it
+              {t('I mailed it')}
             </Button>
           )}
           {step.action === 'record-delivery' && (
             <Button variant="primary" onClick={() => setAsked('delivered')}>
-              It was delivered
+              {t('It was delivered')}
             </Button>
           )}
           {step.action === 'write-letter' && step.letter && (
             <Button variant="primary" onClick={() => setAsked(step.letter ?? undefined)}>
-              Write this letter
+              {t('Write this letter')}
             </Button>
           )}
         </div>
       </div>
       <dl className="mt-4 grid gap-x-6 gap-y-2 text-note sm:grid-cols-2">
-        <Fact label="Sent" value={standing.sent_on} />
+        <Fact label={t('Sent')} value={standing.sent_on} />
         <Fact
-          label={standing.received?.basis === 'assumed' ? 'Received (estimate)' : 'Received'}
+          label={standing.received?.basis === 'assumed' ? t('Received (estimate)') : t('Received')}
           value={standing.received?.on ?? null}
         />
-        <Fact label={due ? `Its ${due.days} days end` : 'Its time ends'} value={due?.on ?? null} />
-        <Fact label="Answered" value={standing.answered_on} />
+        <Fact label={due ? t('Its {days} days end', { days: due.days }) : t('Its time ends')} value={due?.on ?? null} />
+        <Fact label={t('Answered')} value={standing.answered_on} />
       </dl>
       <ul className="mt-4 grid gap-1 text-note">
         {standing.items.map(({ id: itemId, title, account, claim }) => (
           <li key={itemId}>
-            <b>{title}</b>
-            {account && `, account ${account}`}. {claim}
+            {title === claim ? (
+              <b>{claim}</b> // no account: the error itself is its name
+            ) : (
+              <>
+                <b>{account ? t('{title}, account {account}', { title, account }) : title}</b>. {claim}
+              </>
+            )}
           </li>
         ))}
       </ul>
@@ -91,33 +97,33 @@ export function BureauCard({
         </div>
       )}
       {standing.sent_on && <AnswerUpload {...props} onLetter={setLetter} onTell={() => setAsked('answer')} />}
-      <More summary="Write something down">
+      <More summary={t('Write something down')}>
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => setAsked('sent')}>A letter went out</Button>
+          <Button onClick={() => setAsked('sent')}>{t('A letter went out')}</Button>
           {standing.sent_on && (
             <>
-              <Button onClick={() => setAsked('delivered')}>It was delivered</Button>
-              <Button onClick={() => setAsked('more-sent')}>I sent more papers</Button>
-              <Button onClick={() => setAsked('complaint-filed')}>I filed a complaint</Button>
+              <Button onClick={() => setAsked('delivered')}>{t('It was delivered')}</Button>
+              <Button onClick={() => setAsked('more-sent')}>{t('I sent more papers')}</Button>
+              <Button onClick={() => setAsked('complaint-filed')}>{t('I filed a complaint')}</Button>
             </>
           )}
         </div>
       </More>
-      <More summary="Other letters">
+      <More summary={t('Other letters')}>
         <ul className="grid gap-3">
           {OTHERS.map(one => (
             <li key={one}>
               <p>
-                <b>{CREDIT_LETTERS[one].title}.</b> {CREDIT_LETTERS[one].about}
+                <b>{said(CREDIT_LETTERS[one].title)}.</b> {said(CREDIT_LETTERS[one].about)}
               </p>
               <Button className="mt-1" onClick={() => setAsked(one)}>
-                Write it
+                {t('Write it')}
               </Button>
             </li>
           ))}
         </ul>
       </More>
-      <More summary={`Letters written (${standing.letters.length})`}>
+      <More summary={t('Letters written ({count})', { count: standing.letters.length })}>
         <ul className="grid gap-4">
           {standing.letters.map(one => (
             <li key={one.letter_id}>
@@ -144,10 +150,16 @@ const OTHERS: readonly CreditLetterId[] = ['furnisher-dispute', 'identity-theft-
 
 export function StatusBadge({ standing }: { readonly standing: BureauStandingReply }) {
   const { status, due } = standing
-  if (status === null) return <Badge>Not sent yet</Badge>
+  if (status === null) return <Badge>{t('Not sent yet')}</Badge>
   if (status === 'pending')
-    return <Badge look={standing.needs_follow_up ? 'amber' : 'plain'}>{due ? `Due ${shown(due.on)}` : 'Pending'}</Badge>
-  return <Badge look={status === 'deleted' || status === 'updated' ? 'green' : 'amber'}>{ANSWER_WORDS[status]}</Badge>
+    return (
+      <Badge look={standing.needs_follow_up ? 'amber' : 'plain'}>
+        {due ? t('Due {date}', { date: shown(due.on) }) : t('Pending')}
+      </Badge>
+    )
+  return (
+    <Badge look={status === 'deleted' || status === 'updated' ? 'green' : 'amber'}>{t(ANSWER_WORDS[status])}</Badge>
+  )
 }
 
 function Fact({ label, value }: { readonly label: string; readonly value: string | null }) {

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type BureauStandingReply, creditComplaint } from '#contract/credit-disputes.ts'
 import { send } from '#web/api.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { t } from '#web/language.tsx'
 import { More } from '#web/ui/More.tsx'
 import { Failed } from './Failed.tsx'
 
@@ -18,20 +19,20 @@ export function ComplaintPack({
   })
   const { open, because } = standing.complaint
   return (
-    <More summary="Complain to the CFPB">
+    <More summary={t('Complain to the CFPB')}>
       <p className="text-note text-ink-soft">{because}</p>
       {open && !pack.data && (
         <Button className="mt-3" busy={pack.isPending} onClick={() => pack.mutate()}>
-          Prepare the complaint
+          {t('Prepare the complaint')}
         </Button>
       )}
       {pack.error && <Failed error={pack.error} />}
       {pack.data && (
         <div className="mt-3 grid gap-3">
-          <Part title="What happened" text={pack.data.what_happened} />
-          <Part title="What you want" text={pack.data.what_you_want} />
+          <Part title={t('What happened')} text={pack.data.what_happened} />
+          <Part title={t('What you want')} text={pack.data.what_you_want} />
           <div>
-            <h3>Attach</h3>
+            <h3>{t('Attach')}</h3>
             <ul className="list-disc pl-5">
               {pack.data.attach.map(one => (
                 <li key={one}>{one}</li>
@@ -41,7 +42,7 @@ export function ComplaintPack({
           <p className="text-note">{pack.data.attest}</p>
           <p>
             <a href={pack.data.portal} target="_blank" rel="noreferrer">
-              Open the CFPB’s form
+              {t('Open the CFPB’s form')}
             </a>
           </p>
         </div>

@@ -1,5 +1,6 @@
 import type { CreditEntry } from '#contract/credit-reports.ts'
 import { BUREAU_NAMES } from '#credit/bureau-names.ts'
+import { t } from '#web/language.tsx'
 
 /** One account by bureau, with what differs between bureaus marked: a reason to ask, not proof of an error. */
 export function EntryTable({ entry }: { readonly entry: CreditEntry }) {
@@ -7,14 +8,21 @@ export function EntryTable({ entry }: { readonly entry: CreditEntry }) {
     <section aria-label={entry.title} className="rounded-md border border-rule bg-sheet p-4">
       <h2 className="h-sans">
         {entry.title}
-        {entry.account && <span className="font-normal text-ink-soft">, account {entry.account}</span>}
+        {entry.account && (
+          <span className="font-normal text-ink-soft">{t(', account {account}', { account: entry.account })}</span>
+        )}
       </h2>
-      <div className="mt-2 overflow-x-auto" tabIndex={0} role="region" aria-label={`${entry.title}, by bureau`}>
+      <div
+        className="mt-2 overflow-x-auto"
+        tabIndex={0}
+        role="region"
+        aria-label={t('{title}, by bureau', { title: entry.title })}
+      >
         <table className="w-full text-left text-note">
           <thead>
             <tr className="border-b border-rule">
               <th scope="col" className="py-1.5 pr-4 font-normal text-ink-soft">
-                What the report says
+                {t('What the report says')}
               </th>
               {entry.bureaus.map(bureau => (
                 <th key={bureau} scope="col" className="py-1.5 pr-4">
@@ -32,7 +40,7 @@ export function EntryTable({ entry }: { readonly entry: CreditEntry }) {
                 {entry.bureaus.map(bureau => (
                   <td key={bureau} className="py-1.5 pr-4">
                     {values[bureau] == null ? (
-                      <span className="text-ink-soft">Not shown</span>
+                      <span className="text-ink-soft">{t('Not shown')}</span>
                     ) : differs ? (
                       <mark className="hl">{values[bureau]}</mark>
                     ) : (
@@ -46,7 +54,9 @@ export function EntryTable({ entry }: { readonly entry: CreditEntry }) {
         </table>
       </div>
       {entry.unread.length > 0 && (
-        <p className="mt-2 text-note text-amber">Could not be read: {entry.unread.join(', ')}. Look at the paper.</p>
+        <p className="mt-2 text-note text-amber">
+          {t('Could not be read: {parts}. Look at the paper.', { parts: entry.unread.join(', ') })}
+        </p>
       )}
     </section>
   )

@@ -1,15 +1,17 @@
+import type { PlainPhrase } from '#language/phrase.ts'
 import { lawLink, isCitation } from '#law/citations.ts'
 import type { CreditAnalysis, CreditErrorReply } from '#contract/credit-reports.ts'
 import { BUREAU_NAMES } from '#credit/bureau-names.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { t } from '#web/language.tsx'
 import { More } from '#web/ui/More.tsx'
 import { shown } from './BureauCard.tsx'
 import { CheckRow } from './CheckRow.tsx'
 import type { ChangeFlow, Confirmed, Flow } from './flow.ts'
 
 const CERTAINTY: Readonly<
-  Record<CreditErrorReply['certainty'], readonly [look: 'strong' | 'likely' | 'possible', words: string]>
+  Record<CreditErrorReply['certainty'], readonly [look: 'strong' | 'likely' | 'possible', words: PlainPhrase]>
 > = {
   violation: ['strong', 'The report shows it'],
   told: ['likely', 'You say so'],
@@ -65,15 +67,15 @@ function OneError({
           </p>
           <h2 className="h-sans">{error.title}</h2>
         </div>
-        <Badge look={look}>{words}</Badge>
+        <Badge look={look}>{t(words)}</Badge>
       </div>
       <p className="mt-2">{error.description}</p>
       {error.quotes.length > 0 && (
         <ul className="mt-2 grid gap-1 text-note">
           {error.quotes.map(({ label, value, page }) => (
             <li key={`${label} ${value} ${page}`}>
-              {label}: <mark className="hl">{value === '' ? 'empty' : value}</mark>
-              {page !== null && <span className="text-ink-soft"> page {page}</span>}
+              {label}: <mark className="hl">{value === '' ? t('empty') : value}</mark>
+              {page !== null && <span className="text-ink-soft"> {t('page {page}', { page })}</span>}
             </li>
           ))}
         </ul>
@@ -89,12 +91,12 @@ function OneError({
           <CheckRow
             title={
               error.confirm
-                ? 'Yes, this is wrong'
+                ? t('Yes, this is wrong')
                 : error.certainty === 'practice' || error.certainty === 'policy'
-                  ? 'Ask them to take it out'
-                  : 'This is wrong: dispute it'
+                  ? t('Ask them to take it out')
+                  : t('This is wrong: dispute it')
             }
-            text={error.confirm ?? `The letter will say: “${error.claim}”`}
+            text={error.confirm ?? t('The letter will say: “{claim}”', { claim: error.claim })}
             checked={said !== undefined}
             onChange={checked => onSay(checked ? NOTHING_SAID : undefined)}
           />
@@ -103,8 +105,8 @@ function OneError({
       {said && (
         <div className="mt-3 grid gap-3">
           <Field
-            label={error.certainty === 'violation' ? 'How do you know? (optional)' : 'How do you know?'}
-            hint="One or two sentences in your own words."
+            label={error.certainty === 'violation' ? t('How do you know? (optional)') : t('How do you know?')}
+            hint={t('One or two sentences in your own words.')}
           >
             {control => (
               <textarea
@@ -117,12 +119,12 @@ function OneError({
             )}
           </Field>
           <Line
-            label="What should it say? (optional)"
+            label={t('What should it say? (optional)')}
             value={said.correct}
             onChange={correct => onSay({ ...said, correct })}
           />
           <Line
-            label="Paper you enclose (optional)"
+            label={t('Paper you enclose (optional)')}
             hint={error.proof_helps.join('; ')}
             value={said.proof}
             onChange={proof => onSay({ ...said, proof })}
@@ -130,7 +132,7 @@ function OneError({
         </div>
       )}
       {error.citations.length > 0 && (
-        <More summary="The law">
+        <More summary={t('The law')}>
           <ul>
             {error.citations.map(citation => (
               <li key={citation}>

@@ -1,5 +1,6 @@
 import { CallFailed } from '#web/api.ts'
 import { Alert } from '#web/ui/Alert.tsx'
+import { t } from '#web/language.tsx'
 import { buttonClass } from '#web/ui/Button.tsx'
 
 /** What did not work, in the specified words when there are any, and what to do now. */
@@ -11,7 +12,7 @@ export function Failed({ error, title }: { readonly error: Error; readonly title
       {error instanceof CallFailed && error.code === 'sign-in-needed' && (
         <p className="mt-3">
           <a href="/login" className={buttonClass()}>
-            Log in
+            {t('Log in')}
           </a>
         </p>
       )}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Alert } from '#web/ui/Alert.tsx'
+import { t } from '#web/language.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { useState } from 'react'
 import { useCreditDisputes } from './use-credit.ts'
@@ -19,11 +20,12 @@ export function FollowUpCheck() {
               {due.map(({ id, bureaus, needs_follow_up: wanted }) => (
                 <li key={id}>
                   <Link to={`/credit-disputes/follow-up/${id}`}>
-                    {bureaus
-                      .filter(({ bureau }) => wanted.includes(bureau))
-                      .map(({ name }) => name)
-                      .join(', ')}
-                    : look at this dispute
+                    {t('{bureaus}: look at this dispute', {
+                      bureaus: bureaus
+                        .filter(({ bureau }) => wanted.includes(bureau))
+                        .map(({ name }) => name)
+                        .join(', '),
+                    })}
                   </Link>
                 </li>
               ))}
@@ -33,7 +35,7 @@ export function FollowUpCheck() {
       )}
       <div>
         <Button busy={disputes.isFetching} onClick={() => void disputes.refetch().then(() => setAsked(true))}>
-          Check follow-ups
+          {t('Check follow-ups')}
         </Button>
       </div>
     </div>

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import { CREDIT_CALLS } from '#contract/credit.ts'
 import { BUREAU_NAMES } from '#credit/bureau-names.ts'
 import type { Bureau } from '#credit/report.ts'
+import type { PlainPhrase } from '#language/phrase.ts'
 import { CallFailed, send } from '#web/api.ts'
 import { today } from '#web/clock.ts'
 import { MESSAGES } from '#web/copy/messages.ts'
@@ -13,11 +14,12 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { Progress } from '#web/ui/Progress.tsx'
+import { t } from '#web/language.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { ErrorsStep } from './ErrorsStep.tsx'
 import { Failed } from './Failed.tsx'
 import { bodyOf, typedErrors, useGeneratorDraft, type GeneratorDraft } from './generator-draft.ts'
-import { Downloads, LetterText } from './LetterCard.tsx'
+import { Downloads, LetterInSpanish, LetterText } from './LetterCard.tsx'
 import { localLetters } from './local-letters.ts'
 import { PlanChecked } from './PlanChecked.tsx'
 import { PlanStep } from './PlanStep.tsx'
@@ -29,13 +31,17 @@ type Letters =
   | { readonly from: 'server'; readonly reply: Written }
   | { readonly from: 'device'; readonly texts: Partial<Record<Bureau, string>> }
 
-const STEPS = ['What is wrong', 'Your plan', 'Your letters'] as const
+const STEPS = [
+  'Step 1 of 3: What is wrong',
+  'Step 2 of 3: Your plan',
+  'Step 3 of 3: Your letters',
+] as const satisfies readonly PlainPhrase[]
 
 /** Dispute letters from ticked errors, in three steps. */
 export function GeneratorPage() {
   return (
     <div className="wrap py-8 md:py-12">
-      <title>Credit disputes | Writeback</title>
+      <title>{t('Credit disputes | Writeback')}</title>
       <PlanChecked>
         <Generator />
       </PlanChecked>
@@ -48,6 +54,7 @@ function Generator() {
   const [missing, setMissing] = useState<string>()
   const letters = useMutation({ mutationFn: () => write(draft) })
   const step = letters.data ? 3 : draft.step
+  const head = useFocusOnStep(step)
   const go = () => {
     if (draft.chosen.length === 0) return setMissing(MESSAGES.creditErrorMissing)
     if (draft.step === 2 && draft.bureaus.length === 0) return setMissing(MESSAGES.creditBureauMissing)
@@ -57,14 +64,14 @@ function Generator() {
   }
   return (
     <>
-      <h1>Credit disputes</h1>
+      <h1>{t('Credit disputes')}</h1>
       <p className="mt-3 max-w-[62ch] text-lg text-ink-soft">
-        Tick only what you know is wrong. You can do all of this yourself for free; we help you write it.
+        {t('Tick only what you know is wrong. You can do all of this yourself for free; we help you write it.')}
       </p>
-      <p className="mt-6 mb-2 font-[650]" aria-live="polite">
-        Step {step} of 3: {STEPS[step - 1]}
-      </p>
-      <Progress part={step} whole={3} label="Steps" />
+      <h2 ref={head} tabIndex={-1} className="mt-6 mb-2 font-sans text-base font-[650] outline-none">
+        {t(STEPS[step - 1]!)}
+      </h2>
+      <Progress part={step} whole={3} label={t('Steps')} />
       <div className="mt-8 max-w-[900px]">
         {letters.data ? (
           <LettersStep letters={letters.data} onBack={() => letters.reset()} />
@@ -86,22 +93,35 @@ function Generator() {
               </div>
             )}
             <div className="mt-6 flex flex-wrap gap-3">
-              {draft.step === 2 && <Button onClick={() => change({ step: 1 })}>Back</Button>}
+              {draft.step === 2 && <Button onClick={() => change({ step: 1 })}>{t('Back')}</Button>}
               <Button variant="primary" busy={letters.isPending} onClick={go}>
-                {draft.step === 1 ? 'Continue' : letters.isPending ? 'Generating...' : 'Generate letters'}
+                {draft.step === 1 ? t('Continue') : letters.isPending ? t('Generating...') : t('Generate letters')}
               </Button>
             </div>
           </>
         )}
         <div className="mt-8">
           <Note>
-            Every statement in a dispute must be true. Legal information, not legal advice. Nobody can have accurate,
-            current information removed from a report.
+            {t(
+              'Every statement in a dispute must be true. Legal information, not legal advice. Nobody can have accurate, current information removed from a report.',
+            )}
           </Note>
         </div>
       </div>
     </>
   )
+}
+
+/** The button that led on is gone: the next step begins at its head, for the eye and for the keyboard. */
+function useFocusOnStep(step: number) {
+  const head = useRef<HTMLHeadingElement>(null)
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current === step) return
+    before.current = step
+    head.current?.focus()
+  }, [step])
+  return head
 }
 
 /** The server first. Letters are made here only when it cannot be reached: what it refuses stays refused. */
@@ -124,13 +144,15 @@ function LettersStep({ letters, onBack }: { readonly letters: Letters; readonly 
   return (
     <div className="grid gap-5">
       {letters.from === 'device' && (
-        <Alert tone="amber" title="These letters were made on this device" announce="status">
-          Our server could not be reached. They are not kept and not followed. Download them now, and read every line.
+        <Alert tone="amber" title={t('These letters were made on this device')} announce="status">
+          {t(
+            'Our server could not be reached. They are not kept and not followed. Download them now, and read every line.',
+          )}
         </Alert>
       )}
       {letters.from === 'server' &&
         letters.reply.left_out.map(({ id, title, why }) => (
-          <Alert key={id} tone="amber" title={`Not in the letters: ${title}`}>
+          <Alert key={id} tone="amber" title={t('Not in the letters: {title}', { title })}>
             {why}
           </Alert>
         ))}
@@ -141,7 +163,10 @@ function LettersStep({ letters, onBack }: { readonly letters: Letters; readonly 
           </h2>
           <LetterText content={text} />
           {letters.from === 'server' && letters.reply.letter_ids[bureau] ? (
-            <Downloads letterId={letters.reply.letter_ids[bureau]} name={`${bureau}-dispute`} ssnLastFour="" />
+            <>
+              <LetterInSpanish letterId={letters.reply.letter_ids[bureau]} name={`${bureau}-dispute`} />
+              <Downloads letterId={letters.reply.letter_ids[bureau]} name={`${bureau}-dispute`} ssnLastFour="" />
+            </>
           ) : (
             <Button
               className="mt-3"
@@ -149,29 +174,29 @@ function LettersStep({ letters, onBack }: { readonly letters: Letters; readonly 
                 saveFile(`${bureau}-dispute-${today()}.txt`, new Blob([text], { type: 'text/plain;charset=utf-8' }))
               }
             >
-              Download text
+              {t('Download text')}
             </Button>
           )}
         </Card>
       ))}
       <Card labelledBy="next-steps" look="flat">
         <h2 id="next-steps" className="h-sans mb-2">
-          Next steps
+          {t('Next steps')}
         </h2>
         <ol className="grid list-decimal gap-2 pl-5">
-          <li>Fill in what stands in brackets. Print and sign each letter.</li>
-          <li>Send it by certified mail with return receipt.</li>
-          <li>Keep copies of everything you send.</li>
-          <li>Expect responses in 30-45 days from the day they receive it.</li>
+          <li>{t('Fill in what stands in brackets. Print and sign each letter.')}</li>
+          <li>{t('Send it by certified mail with return receipt.')}</li>
+          <li>{t('Keep copies of everything you send.')}</li>
+          <li>{t('Expect responses in 30-45 days from the day they receive it.')}</li>
         </ol>
         {letters.from === 'server' && (
           <p className="mt-3">
-            <Link to={`/credit-disputes/follow-up/${letters.reply.dispute_id}`}>Follow this dispute</Link>
+            <Link to={`/credit-disputes/follow-up/${letters.reply.dispute_id}`}>{t('Follow this dispute')}</Link>
           </p>
         )}
       </Card>
       <div>
-        <Button onClick={onBack}>Back</Button>
+        <Button onClick={onBack}>{t('Back')}</Button>
       </div>
     </div>
   )

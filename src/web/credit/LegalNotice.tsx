@@ -1,4 +1,6 @@
+import type { PlainPhrase } from '#language/phrase.ts'
 import { lawLink } from '#law/citations.ts'
+import { t } from '#web/language.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { CheckRow } from './CheckRow.tsx'
 
@@ -8,7 +10,7 @@ const POINTS = [
   'Nobody can have accurate, current information removed from a report, and nobody can promise a score.',
   'We are no law firm. This is legal information, not legal advice.',
   'An identity theft report that is false is a crime. Use one only if you are a victim.',
-] as const
+] as const satisfies readonly PlainPhrase[]
 
 /** What the letters are, and what the person stands for. No letter is made before it is accepted. */
 export function LegalNotice({
@@ -21,15 +23,15 @@ export function LegalNotice({
   return (
     <Card labelledBy="legal-notice">
       <h2 id="legal-notice" className="h-sans mb-3">
-        Legal notice
+        {t('Legal notice')}
       </h2>
       <ul className="grid list-disc gap-2 pl-5">
         {POINTS.map(point => (
-          <li key={point}>{point}</li>
+          <li key={point}>{t(point)}</li>
         ))}
       </ul>
       <p className="mt-3 text-note text-ink-soft">
-        Your rights:{' '}
+        {t('Your rights:')}{' '}
         {(['15 USC 1681i', '15 USC 1679'] as const).map(citation => (
           <a key={citation} href={lawLink(citation)} target="_blank" rel="noreferrer" className="mr-3 inline-block">
             {citation}
@@ -38,7 +40,7 @@ export function LegalNotice({
       </p>
       <div className="mt-4">
         <CheckRow
-          title="I have read this, and what I dispute is true as far as I know"
+          title={t('I have read this, and what I dispute is true as far as I know')}
           checked={accepted}
           onChange={onAccept}
         />

@@ -1,13 +1,17 @@
-import { Download } from 'lucide-react'
+import { Download, Languages } from 'lucide-react'
 import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { CREDIT_DISPUTE_CALLS } from '#contract/credit-disputes.ts'
 import type { CreditLetterReply } from '#contract/credit.ts'
 import { sendForFile } from '#web/api.ts'
 import { today } from '#web/clock.ts'
-import { Alert } from '#web/ui/Alert.tsx'
+import { TwinNotice } from '#web/letters/LetterTwin.tsx'
+import { noticeOf } from '#web/letters/twin-letter.ts'
+import { useTwin } from '#web/letters/use-twin.ts'
+import { Cautions } from '#web/letters/Cautions.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { More } from '#web/ui/More.tsx'
+import { spoken, t } from '#web/language.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { Failed } from './Failed.tsx'
 
@@ -28,10 +32,40 @@ export function LetterText({ content }: LetterTextProps) {
       </div>
       {isLong && (
         <button type="button" className="linkbtn" aria-expanded={whole} onClick={() => setWhole(!whole)}>
-          {whole ? 'Show less' : 'Show the whole letter'}
+          {whole ? t('Show less') : t('Show the whole letter')}
         </button>
       )}
     </>
+  )
+}
+
+/** The same letter in Spanish, to read. */
+export function LetterInSpanish({ letterId, name }: { readonly letterId: string; readonly name: string }) {
+  const [isOpen, setOpen] = useState(spoken() === 'es')
+  const twin = useTwin({ id: letterId, locked: false }, isOpen)
+  return (
+    <div className="mt-3 grid gap-3">
+      <div>
+        <Button
+          variant="quiet"
+          icon={<Languages className="icon" />}
+          aria-pressed={isOpen}
+          busy={isOpen && twin.isFetching}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('Read it in Spanish')}
+        </Button>
+      </div>
+      {isOpen && twin.error && <Failed error={twin.error} />}
+      {isOpen && twin.data && (
+        <>
+          <TwinNotice text={twin.data.text} fileTitle={name} onHide={() => setOpen(false)} />
+          <div lang="es">
+            <LetterText content={twin.data.text.slice(noticeOf(twin.data.text).length).trim()} />
+          </div>
+        </>
+      )}
+    </div>
   )
 }
 
@@ -45,28 +79,41 @@ interface DownloadsProps {
 /** The letter as text, PDF or Word. The digits go into the file and are kept nowhere. */
 export function Downloads({ letterId, name, ssnLastFour }: DownloadsProps) {
   const file = useMutation({
-    mutationFn: async (format: 'txt' | 'pdf' | 'docx') => {
+    mutationFn: async (format: FileFormat) => {
       const body = { format, ...(ssnLastFour && { ssn_last_four: ssnLastFour }) }
       const blob = await sendForFile(CREDIT_DISPUTE_CALLS.creditLetterFile, { params: { id: letterId }, body })
       saveFile(`${name}-${today()}.${format}`, blob)
     },
   })
+  return <FileButtons busy={file.isPending} error={file.error} onChoose={format => file.mutate(format)} />
+}
+
+type FileFormat = 'txt' | 'pdf' | 'docx'
+
+interface FileButtonsProps {
+  readonly busy: boolean
+  readonly error: Error | null
+  readonly onChoose: (format: FileFormat) => void
+}
+
+/** The forms a letter can be taken in. */
+export function FileButtons({ busy, error, onChoose }: FileButtonsProps) {
   return (
     <>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button icon={<Download className="icon" />} busy={file.isPending} onClick={() => file.mutate('txt')}>
-          Download text
+        <Button icon={<Download className="icon" />} busy={busy} onClick={() => onChoose('txt')}>
+          {t('Download text')}
         </Button>
-        <Button busy={file.isPending} onClick={() => file.mutate('pdf')}>
-          PDF
+        <Button busy={busy} onClick={() => onChoose('pdf')}>
+          {t('PDF')}
         </Button>
-        <Button busy={file.isPending} onClick={() => file.mutate('docx')}>
-          Word
+        <Button busy={busy} onClick={() => onChoose('docx')}>
+          {t('Word')}
         </Button>
       </div>
-      {file.error && (
+      {error && (
         <div className="mt-3">
-          <Failed error={file.error} />
+          <Failed error={error} />
         </div>
       )}
     </>
@@ -88,17 +135,12 @@ export function LetterCard({
       <h2 className="h-sans">{letter.title}</h2>
       <p className="mt-1 text-sm whitespace-pre-line text-ink-soft">{letter.bureau_address}</p>
       <LetterText content={letter.content} />
+      <LetterInSpanish letterId={letter.letter_id} name={name} />
       <Downloads letterId={letter.letter_id} name={name} ssnLastFour={ssnLastFour} />
       <div className="mt-4">
-        <Alert tone="amber" title="Before you send it">
-          <ul className="grid gap-1">
-            {letter.cautions.map(caution => (
-              <li key={caution}>{caution}</li>
-            ))}
-          </ul>
-        </Alert>
+        <Cautions cautions={letter.cautions} />
       </div>
-      <More summary="How to send it">
+      <More summary={t('How to send it')}>
         <ol className="grid list-decimal gap-2 pl-5">
           {letter.mailing.map(({ id, text, why }) => (
             <li key={id}>

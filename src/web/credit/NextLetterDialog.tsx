@@ -5,6 +5,7 @@ import type { CreditLetterId } from '#letters/credit/define-credit-letter.ts'
 import { CREDIT_LETTERS } from '#letters/credit/templates/index.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { said, t } from '#web/language.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { CheckRow } from './CheckRow.tsx'
 import { Failed } from './Failed.tsx'
@@ -21,7 +22,7 @@ interface NextLetterProps {
 /** A letter that needs something more of the person: to whom it goes, which papers they have, what they answer. */
 export function NextLetterDialog({ disputeId, standing, letter, onClose, onLetter }: NextLetterProps) {
   const { title, about, goesTo } = CREDIT_LETTERS[letter]
-  const [name, setName] = useState(standing.items[0]?.title ?? '')
+  const [name, setName] = useState(() => creditorOf(standing))
   const [address, setAddress] = useState(standing.items[0]?.contact.join('\n') ?? '')
   const [identity, setIdentity] = useState(false)
   const [report, setReport] = useState(false)
@@ -33,7 +34,7 @@ export function NextLetterDialog({ disputeId, standing, letter, onClose, onLette
   })
   const needsTheft = letter === 'identity-theft-block' || letter === 'business-records-request'
   return (
-    <Dialog open title={title} onClose={onClose}>
+    <Dialog open title={said(title)} onClose={onClose}>
       <form
         className="grid gap-4"
         onSubmit={event => {
@@ -58,15 +59,15 @@ export function NextLetterDialog({ disputeId, standing, letter, onClose, onLette
           })
         }}
       >
-        <p className="text-ink-soft">{about}</p>
+        <p className="text-ink-soft">{said(about)}</p>
         {goesTo !== 'bureau' && (
           <>
-            <Field label="Company">
+            <Field label={t('Company')}>
               {control => (
                 <input {...control} className="input" value={name} onChange={event => setName(event.target.value)} />
               )}
             </Field>
-            <Field label="Its address, as on the report or its letters">
+            <Field label={t('Its address, as on the report or its letters')}>
               {control => (
                 <textarea
                   {...control}
@@ -80,16 +81,16 @@ export function NextLetterDialog({ disputeId, standing, letter, onClose, onLette
         )}
         {needsTheft && (
           <>
-            <CheckRow title="I enclose proof of who I am" checked={identity} onChange={setIdentity} />
+            <CheckRow title={t('I enclose proof of who I am')} checked={identity} onChange={setIdentity} />
             <CheckRow
-              title="I enclose my identity theft report"
-              text="From IdentityTheft.gov or the police."
+              title={t('I enclose my identity theft report')}
+              text={t('From IdentityTheft.gov or the police.')}
               checked={report}
               onChange={setReport}
             />
             <CheckRow
-              title="None of these entries comes from any transaction by me"
-              text="Check it only if it is true. A false report is a crime."
+              title={t('None of these entries comes from any transaction by me')}
+              text={t('Check it only if it is true. A false report is a crime.')}
               checked={notTheirs}
               onChange={setNotTheirs}
             />
@@ -97,7 +98,11 @@ export function NextLetterDialog({ disputeId, standing, letter, onClose, onLette
         )}
         {letter === 'frivolous-answer' &&
           standing.reasons.map(reason => (
-            <Field key={reason} label={`They wrote: “${reason}”`} hint="What you now say or enclose.">
+            <Field
+              key={reason}
+              label={t('They wrote: “{reason}”', { reason })}
+              hint={t('What you now say or enclose.')}
+            >
               {control => (
                 <textarea
                   {...control}
@@ -111,7 +116,7 @@ export function NextLetterDialog({ disputeId, standing, letter, onClose, onLette
           ))}
         {deed.error && <Failed error={deed.error} />}
         <Button type="submit" variant="primary" busy={deed.isPending}>
-          Write the letter
+          {t('Write the letter')}
         </Button>
       </form>
     </Dialog>
@@ -120,4 +125,9 @@ export function NextLetterDialog({ disputeId, standing, letter, onClose, onLette
 
 function linesOf(text: string): readonly string[] {
   return text.split('\n').flatMap(line => line.trim() || [])
+}
+
+/** Whom the report names; an error without an account has only its own words for a name. */
+function creditorOf({ items: [first] }: BureauStandingReply): string {
+  return first && first.title !== first.claim ? first.title : ''
 }

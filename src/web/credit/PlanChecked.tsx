@@ -4,6 +4,7 @@ import { verify } from '#contract/accounts.ts'
 import { CallFailed, send } from '#web/api.ts'
 import { savedToken } from '#web/saved.ts'
 import { useSettings } from '#web/settings.ts'
+import { t } from '#web/language.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 
 /** The plans that open the generator.  @law specification part 2, 6 */
@@ -40,7 +41,7 @@ function Checking() {
   return (
     <div aria-busy="true">
       <p role="status" className="sr-only">
-        Checking your plan
+        {t('Checking your plan')}
       </p>
       <Skeleton className="h-10 w-2/5" />
       <Skeleton className="mt-6 h-64 w-full rounded-md" />

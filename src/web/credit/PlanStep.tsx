@@ -7,6 +7,7 @@ import { isoDate } from '#units/iso-date.ts'
 import { today } from '#web/clock.ts'
 import { ILLUSTRATIVE } from '#web/copy/claims.ts'
 import { Alert } from '#web/ui/Alert.tsx'
+import { said, t } from '#web/language.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
 import { CheckRow } from './CheckRow.tsx'
 import type { GeneratorDraft } from './generator-draft.ts'
@@ -27,32 +28,34 @@ export function PlanStep({
   })
   return (
     <div className="grid gap-6">
-      <Alert tone="pen" title={plan.urgency.message}>
-        {plan.urgency.action}
+      <Alert tone="pen" title={sayUrgency(plan.urgency.countdownDays)}>
+        {plan.urgency.countdownDays === undefined
+          ? t('Mail your letters, certified, and keep the receipts.')
+          : t('Watch your mail.')}
       </Alert>
       <Card labelledBy="estimates">
-        <CardHead id="estimates" title="Estimates" aside={ILLUSTRATIVE.label} />
+        <CardHead id="estimates" title={t('Estimates')} aside={t(ILLUSTRATIVE.label)} />
         <dl className="grid gap-4 sm:grid-cols-3">
-          <Figure label="Interest saved a month" value={`$${plan.savings.monthly}`} />
-          <Figure label="Interest saved a year" value={`$${plan.savings.annual.toLocaleString('en-US')}`} />
-          <Figure label="Paid back in" value={`${plan.savings.paybackMonths} month`} />
+          <Figure label={t('Interest saved a month')} value={`$${plan.savings.monthly}`} />
+          <Figure label={t('Interest saved a year')} value={`$${plan.savings.annual.toLocaleString('en-US')}`} />
+          <Figure label={t('Paid back in')} value={t('1 month')} />
         </dl>
         <div className="mt-5 border-t border-rule pt-4">
           <p>
-            <b>Strength estimate {plan.strength.overall}%</b>{' '}
-            <span className="text-ink-soft">({plan.strength.confidence})</span>
+            <b>{t('Strength estimate {overall}%', { overall: plan.strength.overall })}</b>{' '}
+            <span className="text-ink-soft">({t('estimate, not a measured success rate')})</span>
           </p>
           <ul className="mt-1 text-note text-ink-soft">
             {plan.strength.byCategory.map(({ category, count, estimate }) => (
               <li key={category}>
-                {CATEGORY_NAMES[category]}: {count}, {estimate}%
+                {said(CATEGORY_NAMES[category])}: {count}, {estimate}%
               </li>
             ))}
           </ul>
         </div>
       </Card>
       <fieldset>
-        <legend className="h-sans mb-3">Which bureaus show it?</legend>
+        <legend className="h-sans mb-3">{t('Which bureaus show it?')}</legend>
         <div className="grid gap-2 sm:grid-cols-3">
           {BUREAUS.map(bureau => (
             <CheckRow
@@ -70,6 +73,14 @@ export function PlanStep({
       </fieldset>
     </div>
   )
+}
+
+function sayUrgency(days: number | undefined): string {
+  if (days === undefined) return t('A bureau’s time to answer begins on the day it receives your letter.')
+  if (days < 0) return t('A bureau’s time to answer is over.')
+  return days === 1
+    ? t('A bureau’s time to answer ends in 1 day.')
+    : t('A bureau’s time to answer ends in {days} days.', { days })
 }
 
 function Figure({ label, value }: { readonly label: string; readonly value: string }) {

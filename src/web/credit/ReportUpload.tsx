@@ -1,16 +1,16 @@
 import { Upload } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import { CallFailed } from '#web/api.ts'
 import { MESSAGES } from '#web/copy/messages.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Progress } from '#web/ui/Progress.tsx'
+import { t, Words } from '#web/language.tsx'
+import { useFilePicker } from '#web/ui/use-file-picker.tsx'
 import { useReadReport } from './use-report.ts'
 
 /** A credit report, sent to be read. Nothing of a failed reading is invented: examples are shown only on request. */
 export function ReportUpload({ onRead }: { readonly onRead: (reportId: string) => void }) {
-  const input = useRef<HTMLInputElement>(null)
-  const inputId = useId()
   const { reading, doing } = useReadReport()
   const [files, setFiles] = useState<readonly File[]>([])
   const start = (chosen: readonly File[], examples: boolean) => {
@@ -20,41 +20,25 @@ export function ReportUpload({ onRead }: { readonly onRead: (reportId: string) =
       { onSuccess: reply => reply.success && onRead(reply.analysis.report_id) },
     )
   }
+  const picker = useFilePicker('.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png', chosen =>
+    start(chosen, false),
+  )
   const examples = reading.data?.success === false ? reading.data : undefined
   return (
     <div className="grid gap-4">
       <p className="text-ink-soft">
-        Get your reports free each week at{' '}
-        <a href="https://www.annualcreditreport.com" target="_blank" rel="noreferrer">
-          annualcreditreport.com
-        </a>{' '}
-        and save each as a PDF. We read it, keep what it says, and keep none of its pages.
+        <Words
+          of="Get your reports free each week at <0>annualcreditreport.com</0> and save each as a PDF. We read it, keep what it says, and keep none of its pages."
+          parts={[<a href="https://www.annualcreditreport.com" target="_blank" rel="noreferrer" />]}
+        />
       </p>
       <div className="grid gap-2.5 rounded-lg border-2 border-dashed border-rule-strong p-5 text-center">
-        <label htmlFor={inputId} className="text-sm text-ink-soft">
-          PDF, JPG, JPEG or PNG, at most 10 MB
+        <label htmlFor={picker.id} className="text-sm text-ink-soft">
+          {t('PDF, JPG, JPEG or PNG, at most 10 MB')}
         </label>
-        <input
-          ref={input}
-          id={inputId}
-          type="file"
-          className="sr-only"
-          accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
-          multiple
-          tabIndex={-1}
-          onChange={event => {
-            const chosen = [...(event.target.files ?? [])]
-            event.target.value = ''
-            if (chosen.length > 0) start(chosen, false)
-          }}
-        />
-        <Button
-          variant="primary"
-          icon={<Upload className="icon" />}
-          busy={reading.isPending}
-          onClick={() => input.current?.click()}
-        >
-          Upload a credit report
+        {picker.input}
+        <Button variant="primary" icon={<Upload className="icon" />} busy={reading.isPending} onClick={picker.open}>
+          {t('Upload a credit report')}
         </Button>
       </div>
       {doing && (
@@ -71,7 +55,7 @@ export function ReportUpload({ onRead }: { readonly onRead: (reportId: string) =
           </p>
           {reading.error instanceof CallFailed && reading.error.failure === 'refused' && files.length > 0 && (
             <Button className="mt-3" onClick={() => start(files, true)}>
-              Show example errors
+              {t('Show example errors')}
             </Button>
           )}
         </Alert>
@@ -85,7 +69,7 @@ export function ReportUpload({ onRead }: { readonly onRead: (reportId: string) =
               </li>
             ))}
           </ul>
-          <p className="mt-1">These are examples of nobody. They cannot be put into a letter.</p>
+          <p className="mt-1">{t('These are examples of nobody. They cannot be put into a letter.')}</p>
         </Alert>
       )}
     </div>

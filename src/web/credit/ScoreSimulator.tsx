@@ -5,6 +5,7 @@ import { MESSAGES } from '#web/copy/messages.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
+import { t } from '#web/language.tsx'
 import { Field } from '#web/ui/Field.tsx'
 
 /** The specified arithmetic as an illustration, beside what was really measured. Worked out on the device. */
@@ -18,7 +19,7 @@ export function ScoreSimulator({ errorsFound }: { readonly errorsFound: number }
   const shown = asked && asked.errors > 0 ? scoreEstimate(asked.score, asked.errors) : undefined
   return (
     <Card labelledBy="simulator">
-      <CardHead id="simulator" title="Score simulator" aside={ILLUSTRATIVE.label} />
+      <CardHead id="simulator" title={t('Score simulator')} aside={t(ILLUSTRATIVE.label)} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <form
           className="grid gap-4"
@@ -27,7 +28,7 @@ export function ScoreSimulator({ errorsFound }: { readonly errorsFound: number }
             if (isScore) setAsked({ score: current, errors: count })
           }}
         >
-          <Field label="Current score" error={isScore ? undefined : 'A score is between 300 and 850.'}>
+          <Field label={t('Current score')} error={isScore ? undefined : t('A score is between 300 and 850.')}>
             {control => (
               <input
                 {...control}
@@ -38,7 +39,7 @@ export function ScoreSimulator({ errorsFound }: { readonly errorsFound: number }
               />
             )}
           </Field>
-          <Field label="Errors selected">
+          <Field label={t('Errors selected')}>
             {control => (
               <input
                 {...control}
@@ -50,7 +51,7 @@ export function ScoreSimulator({ errorsFound }: { readonly errorsFound: number }
             )}
           </Field>
           <div>
-            <Button type="submit">Simulate</Button>
+            <Button type="submit">{t('Simulate')}</Button>
           </div>
           {asked?.errors === 0 && (
             <Alert tone="red" title={MESSAGES.simulatorErrorMissing} announce="alert" takesFocus />
@@ -60,24 +61,31 @@ export function ScoreSimulator({ errorsFound }: { readonly errorsFound: number }
               <p>
                 <b className="figure text-2xl">{shown.potential}</b>{' '}
                 <span className="text-ink-soft">
-                  ({shown.range.least} to {shown.range.most})
+                  {t('({least} to {most})', { least: shown.range.least, most: shown.range.most })}
                 </span>
               </p>
               <p className="text-note text-ink-soft">
-                {shown.improvement} points more, at {POINTS_AN_ERROR.least} to {POINTS_AN_ERROR.most} points an error.
-                An illustration only: nobody measured this, and no score is promised. {shown.timeline}
+                {t(
+                  '{improvement} points more, at {least} to {most} points an error. An illustration only: nobody measured this, and no score is promised.',
+                  {
+                    improvement: shown.improvement,
+                    least: POINTS_AN_ERROR.least,
+                    most: POINTS_AN_ERROR.most,
+                  },
+                )}{' '}
+                {t('A bureau answers in 30 to 45 days from the day it receives a letter.')}
               </p>
             </div>
           )}
         </form>
         <div>
-          <h3>What was measured</h3>
+          <h3>{t('What was measured')}</h3>
           <ul className="mt-2 grid gap-2">
             {FTC_MEASURED.findings.map(({ part, words }) => (
               <li key={words} className="grid grid-cols-[56px_1fr] gap-3">
                 <b className="text-right tabular-nums">{part}%</b>
                 <span>
-                  {words}
+                  {t(words)}
                   <span aria-hidden="true" className="mt-1 block h-1.5 rounded-full bg-rule">
                     <span className="block h-full rounded-full bg-pen" style={{ width: `${part}%` }} />
                   </span>

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { type BureauStandingReply, CREDIT_DISPUTE_CALLS } from '#contract/credit-disputes.ts'
+import type { Phrase, PlainPhrase } from '#language/phrase.ts'
 import { today } from '#web/clock.ts'
 import { MESSAGES } from '#web/copy/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { t } from '#web/language.tsx'
 import { PastDayField } from '#web/ui/PastDayField.tsx'
 import { Failed } from './Failed.tsx'
 import { useCreditDeed } from './use-credit.ts'
@@ -23,7 +25,7 @@ export function SentDialog({ disputeId, standing, onClose }: DayDialogProps) {
   const deed = useCreditDeed(CREDIT_DISPUTE_CALLS.recordCreditEvent, onClose)
   const letter = standing.letters.find(one => one.letter_id === letterId)
   return (
-    <Dialog open title={`Mailed to ${standing.name}`} onClose={onClose}>
+    <Dialog open title={t('Mailed to {name}', { name: standing.name })} onClose={onClose}>
       <form
         className="grid gap-4"
         onSubmit={event => {
@@ -42,7 +44,7 @@ export function SentDialog({ disputeId, standing, onClose }: DayDialogProps) {
         }}
       >
         {standing.letters.length > 1 && (
-          <Field label="Which letter?">
+          <Field label={t('Which letter?')}>
             {control => (
               <select
                 {...control}
@@ -59,8 +61,8 @@ export function SentDialog({ disputeId, standing, onClose }: DayDialogProps) {
             )}
           </Field>
         )}
-        <PastDayField label="Sent date" day={day} onChange={setDay} />
-        <Field label="Tracking number (optional)" hint="On the green and white receipt for certified mail.">
+        <PastDayField label={t('Sent date')} day={day} onChange={setDay} />
+        <Field label={t('Tracking number (optional)')} hint={t('On the green and white receipt for certified mail.')}>
           {control => (
             <input
               {...control}
@@ -74,7 +76,7 @@ export function SentDialog({ disputeId, standing, onClose }: DayDialogProps) {
         </Field>
         {deed.error && <Failed error={deed.error} title={MESSAGES.trackingFailed} />}
         <Button type="submit" variant="primary" busy={deed.isPending}>
-          Save
+          {t('Save')}
         </Button>
       </form>
     </Dialog>
@@ -82,10 +84,10 @@ export function SentDialog({ disputeId, standing, onClose }: DayDialogProps) {
 }
 
 const DAYS = {
-  delivered: ['Delivered to', 'The day they received it'],
-  'more-sent': ['More papers sent to', 'The day they received them'],
-  'complaint-filed': ['Complaint about', 'The day you filed it'],
-} as const
+  delivered: ['Delivered to {name}', 'The day they received it'],
+  'more-sent': ['More papers sent to {name}', 'The day they received them'],
+  'complaint-filed': ['Complaint about {name}', 'The day you filed it'],
+} as const satisfies Readonly<Record<string, readonly [Phrase, PlainPhrase]>>
 
 /** A day on which something happened with a bureau. */
 export function DayDialog({
@@ -98,7 +100,7 @@ export function DayDialog({
   const deed = useCreditDeed(CREDIT_DISPUTE_CALLS.recordCreditEvent, onClose)
   const [title, label] = DAYS[kind]
   return (
-    <Dialog open title={`${title} ${standing.name}`} onClose={onClose}>
+    <Dialog open title={t(title, { name: standing.name })} onClose={onClose}>
       <form
         className="grid gap-4"
         onSubmit={event => {
@@ -106,10 +108,10 @@ export function DayDialog({
           deed.mutate({ params: { id: disputeId }, body: { kind, bureau: standing.bureau, on: day } })
         }}
       >
-        <PastDayField label={label} day={day} onChange={setDay} />
+        <PastDayField label={t(label)} day={day} onChange={setDay} />
         {deed.error && <Failed error={deed.error} />}
         <Button type="submit" variant="primary" busy={deed.isPending}>
-          Save
+          {t('Save')}
         </Button>
       </form>
     </Dialog>

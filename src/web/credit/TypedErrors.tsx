@@ -4,6 +4,7 @@ import { CATEGORY_NAMES, ERROR_CATEGORIES, errorsOf } from '#credit/categories.t
 import { kindOfError, type CreditErrorKind } from '#credit/error-kinds.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { said, t } from '#web/language.tsx'
 import { PastDayField } from '#web/ui/PastDayField.tsx'
 import { Line } from './ErrorList.tsx'
 
@@ -19,13 +20,13 @@ export function TypedErrors({
 }) {
   const [isOpen, setOpen] = useState(false)
   const [kind, setKind] = useState<CreditErrorKind>('acct_balance_wrong')
-  const [said, setSaid] = useState(EMPTY)
-  const say = (name: keyof typeof EMPTY) => (value: string) => setSaid({ ...said, [name]: value })
+  const [entry, setEntry] = useState(EMPTY)
+  const say = (name: keyof typeof EMPTY) => (value: string) => setEntry({ ...entry, [name]: value })
   const add = () => {
-    const { first, ...words } = said
+    const { first, ...words } = entry
     const filled = Object.fromEntries(Object.entries(words).filter(([, value]) => value.trim() !== ''))
     onChange([...typed, { type: kind, ...filled, ...(first && { first_delinquency: first }) }])
-    setSaid(EMPTY)
+    setEntry(EMPTY)
     setOpen(false)
   }
   return (
@@ -36,26 +37,26 @@ export function TypedErrors({
           className="flex flex-wrap items-center justify-between gap-2 rounded-md border border-rule bg-sheet p-3.5"
         >
           <p>
-            <b>{error.creditor ?? 'No company given'}</b>: {error.type && kindOfError(error.type).label}
+            <b>{error.creditor ?? t('No company given')}</b>: {error.type && said(kindOfError(error.type).label)}
           </p>
-          <Button onClick={() => onChange(typed.filter(one => one !== error))}>Remove</Button>
+          <Button onClick={() => onChange(typed.filter(one => one !== error))}>{t('Remove')}</Button>
         </div>
       ))}
       {!isOpen && (
         <div>
-          <Button onClick={() => setOpen(true)}>Type in an error</Button>
+          <Button onClick={() => setOpen(true)}>{t('Type in an error')}</Button>
         </div>
       )}
       {isOpen && (
         <form
           className="grid gap-4 rounded-md border border-rule bg-sheet p-4"
-          aria-label="Type in an error"
+          aria-label={t('Type in an error')}
           onSubmit={event => {
             event.preventDefault()
             add()
           }}
         >
-          <Field label="What is wrong?">
+          <Field label={t('What is wrong?')}>
             {control => (
               <select
                 {...control}
@@ -64,10 +65,10 @@ export function TypedErrors({
                 onChange={event => setKind(event.target.value as CreditErrorKind)}
               >
                 {ERROR_CATEGORIES.map(category => (
-                  <optgroup key={category} label={CATEGORY_NAMES[category]}>
+                  <optgroup key={category} label={said(CATEGORY_NAMES[category])}>
                     {errorsOf(category).map(one => (
                       <option key={one.kind} value={one.kind}>
-                        {one.label}
+                        {said(one.label)}
                       </option>
                     ))}
                   </optgroup>
@@ -75,39 +76,43 @@ export function TypedErrors({
               </select>
             )}
           </Field>
-          <Line label="Company, as the report prints it" value={said.creditor} onChange={say('creditor')} />
-          <Line label="Account number, as the report masks it" value={said.account} onChange={say('account')} />
+          <Line label={t('Company, as the report prints it')} value={entry.creditor} onChange={say('creditor')} />
+          <Line label={t('Account number, as the report masks it')} value={entry.account} onChange={say('account')} />
           <div className="grid gap-4 sm:grid-cols-2">
             <Line
-              label="Which line of the report?"
-              hint="Balance, Status, Date Opened"
-              value={said.field}
+              label={t('Which line of the report?')}
+              hint={t('Balance, Status, Date Opened')}
+              value={entry.field}
               onChange={say('field')}
             />
-            <Line label="What does it show?" value={said.shown} onChange={say('shown')} />
+            <Line label={t('What does it show?')} value={entry.shown} onChange={say('shown')} />
           </div>
           {kind === 'old_obsolete_chargeoff_collection' && (
-            <PastDayField label="The day payments first stopped for good" day={said.first} onChange={say('first')} />
+            <PastDayField
+              label={t('The day payments first stopped for good')}
+              day={entry.first}
+              onChange={say('first')}
+            />
           )}
-          <Field label="How do you know?" hint="One or two sentences in your own words.">
+          <Field label={t('How do you know?')} hint={t('One or two sentences in your own words.')}>
             {control => (
               <textarea
                 {...control}
                 className="input"
                 required
                 maxLength={600}
-                value={said.story}
+                value={entry.story}
                 onChange={event => say('story')(event.target.value)}
               />
             )}
           </Field>
-          <Line label="What should it say? (optional)" value={said.correct} onChange={say('correct')} />
-          <Line label="Paper you enclose (optional)" value={said.proof} onChange={say('proof')} />
+          <Line label={t('What should it say? (optional)')} value={entry.correct} onChange={say('correct')} />
+          <Line label={t('Paper you enclose (optional)')} value={entry.proof} onChange={say('proof')} />
           <div className="flex flex-wrap gap-2">
             <Button type="submit" variant="primary">
-              Add it
+              {t('Add it')}
             </Button>
-            <Button onClick={() => setOpen(false)}>Cancel</Button>
+            <Button onClick={() => setOpen(false)}>{t('Cancel')}</Button>
           </div>
         </form>
       )}

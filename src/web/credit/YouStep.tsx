@@ -1,5 +1,6 @@
 import { BUREAU_NAMES } from '#credit/bureau-names.ts'
 import { BUREAUS } from '#credit/report.ts'
+import { t } from '#web/language.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { CheckRow } from './CheckRow.tsx'
 import { Line } from './ErrorList.tsx'
@@ -10,7 +11,7 @@ export function YouStep({ flow, onChange }: { readonly flow: Flow; readonly onCh
   return (
     <div className="grid max-w-[640px] gap-6">
       <fieldset>
-        <legend className="h-sans mb-3">Which credit bureau is this report from?</legend>
+        <legend className="h-sans mb-3">{t('Which credit bureau is this report from?')}</legend>
         <div className="grid gap-2 sm:grid-cols-3">
           {BUREAUS.map(bureau => (
             <CheckRow
@@ -27,13 +28,17 @@ export function YouStep({ flow, onChange }: { readonly flow: Flow; readonly onCh
         </div>
       </fieldset>
       <fieldset className="grid gap-4">
-        <legend className="h-sans mb-3">You</legend>
-        <Line label="Name, with Jr. or Sr. if you use it" value={flow.name} onChange={name => onChange({ name })} />
-        <Line label="Address" value={flow.address} onChange={address => onChange({ address })} />
-        <Line label="City, state, ZIP" value={flow.city} onChange={city => onChange({ city })} />
+        <legend className="h-sans mb-3">{t('You')}</legend>
+        <Line
+          label={t('Name, with Jr. or Sr. if you use it')}
+          value={flow.name}
+          onChange={name => onChange({ name })}
+        />
+        <Line label={t('Address')} value={flow.address} onChange={address => onChange({ address })} />
+        <Line label={t('City, state, ZIP')} value={flow.city} onChange={city => onChange({ city })} />
         <Field
-          label="Last four digits of your Social Security number (optional)"
-          hint="Printed in the bureau’s letter, and kept nowhere."
+          label={t('Last four digits of your Social Security number (optional)')}
+          hint={t('Printed in the bureau’s letter, and kept nowhere.')}
         >
           {control => (
             <input
@@ -48,8 +53,8 @@ export function YouStep({ flow, onChange }: { readonly flow: Flow; readonly onCh
           )}
         </Field>
         <Field
-          label="What did it cost you? (optional)"
-          hint="A refused loan, a higher rate, a lost lease, with its day."
+          label={t('What did it cost you? (optional)')}
+          hint={t('A refused loan, a higher rate, a lost lease, with its day.')}
         >
           {control => (
             <textarea
@@ -63,11 +68,11 @@ export function YouStep({ flow, onChange }: { readonly flow: Flow; readonly onCh
         </Field>
       </fieldset>
       <fieldset className="grid gap-2">
-        <legend className="h-sans mb-3">What do you enclose?</legend>
+        <legend className="h-sans mb-3">{t('What do you enclose?')}</legend>
         {PAPERS.map(paper => (
           <CheckRow
             key={paper}
-            title={paper}
+            title={t(paper)}
             checked={flow.papers.includes(paper)}
             onChange={checked =>
               onChange({ papers: checked ? [...flow.papers, paper] : flow.papers.filter(one => one !== paper) })

@@ -1,7 +1,10 @@
+import type { PlainPhrase } from '#language/phrase.ts'
 import { useState } from 'react'
+import { z } from 'zod'
 import type { CreditErrorReply } from '#contract/credit-reports.ts'
-import type { SelectedError } from '#contract/credit.ts'
-import type { Bureau } from '#credit/report.ts'
+import { selectedError } from '#contract/credit.ts'
+import { BUREAUS, type Bureau } from '#credit/report.ts'
+import { parseStored, read, write } from '#web/saved.ts'
 
 /** The seven steps from a report to the answers. */
 export const FLOW_STEPS = [
@@ -12,30 +15,35 @@ export const FLOW_STEPS = [
   ['letters', 'Letters'],
   ['download', 'Download'],
   ['track', 'Track'],
-] as const
+] as const satisfies readonly (readonly [string, PlainPhrase])[]
 export type FlowStep = (typeof FLOW_STEPS)[number][0]
 
-/** What the person said about one error. */
-export interface Confirmed {
-  readonly story: string
-  readonly correct: string
-  readonly proof: string
-}
+const words = z.string()
+const confirmed = z.object({ story: words, correct: words, proof: words })
 
-export interface Flow {
-  readonly step: FlowStep
-  readonly reportId: string | undefined
+/** What the person said about one error. */
+export type Confirmed = Readonly<z.infer<typeof confirmed>>
+
+/** What is kept in this tab while a dispute is prepared. No digit of a Social Security number. */
+const draft = z.object({
+  step: z.enum(FLOW_STEPS.map(([id]) => id)),
+  reportId: words.optional(),
   /** Confirmed errors of the report, by id. */
-  readonly confirmed: Readonly<Record<string, Confirmed>>
-  readonly typed: readonly SelectedError[]
-  readonly bureaus: readonly Bureau[]
-  readonly name: string
-  readonly address: string
-  readonly city: string
+  confirmed: z.record(words, confirmed.readonly()).readonly(),
+  typed: z.array(selectedError).readonly(),
+  bureaus: z.array(z.enum(BUREAUS)).readonly(),
+  name: words,
+  address: words,
+  city: words,
+  harm: words,
+  papers: z.array(words).readonly(),
+})
+
+export interface Flow extends Readonly<z.infer<typeof draft>> {
+  readonly reportId: string | undefined
   /** Held by this page alone while it is open. */
   readonly ssn: string
-  readonly harm: string
-  readonly papers: readonly string[]
+  /** Asked again after a reload: it stands for the statements as they are now. */
   readonly accepted: boolean
 }
 
@@ -54,10 +62,30 @@ const START: Flow = {
   accepted: false,
 }
 
-/** @param reportId a report that was read already: the flow begins with its errors */
+const KEY = 'writeback.creditFlow'
+
+/** What was confirmed and typed, kept in this tab, so that back and reload lose nothing.
+ *  @param reportId a report that was read already: the flow begins with its errors */
 export function useFlow(reportId: string | undefined) {
-  const [flow, setFlow] = useState<Flow>({ ...START, step: reportId === undefined ? 'report' : 'errors' })
-  return [flow, (changes: Partial<Flow>) => setFlow(now => ({ ...now, ...changes }))] as const
+  const [flow, setFlow] = useState<Flow>(() => savedFlow(reportId))
+  const change = (changes: Partial<Flow>) =>
+    setFlow(now => {
+      const next = { ...now, ...changes }
+      const { ssn: _, accepted: __, ...kept } = next
+      // what was written is no draft any more
+      const isWritten = next.step === 'download' || next.step === 'track'
+      write('session', KEY, isWritten ? undefined : JSON.stringify(kept))
+      return next
+    })
+  return [flow, change] as const
+}
+
+/** The draft of this report, or a new one. The notice is confirmed anew. */
+function savedFlow(reportId: string | undefined): Flow {
+  const start: Flow = { ...START, step: reportId === undefined ? 'report' : 'errors' }
+  const saved = parseStored(draft, read('session', KEY))
+  if (!saved || (reportId !== undefined && saved.reportId !== undefined && saved.reportId !== reportId)) return start
+  return { ...start, ...saved, ...(saved.step === 'letters' && { step: 'notice' as const }) }
 }
 
 export type ChangeFlow = ReturnType<typeof useFlow>[1]

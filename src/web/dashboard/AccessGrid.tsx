@@ -3,6 +3,7 @@ import { product } from '#billing/catalogue.ts'
 import { formatWholeDollars } from '#units/cents.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { t } from '#web/language.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
 import { useDashboard } from './context.ts'
 import { useSells } from './use-dashboard.ts'
@@ -13,15 +14,15 @@ export function AccessGrid() {
   const sells = useSells()
   if (!access) return null
   const rows = [
-    [Scale, 'Debt Defense', access.canAccessDebt],
-    [CreditCard, 'Credit Repair', access.canAccessCredit],
-    [FileText, 'Templates', access.canAccessTemplates],
-    [SearchCheck, 'Collector Intel', access.canAccessIntel],
+    [Scale, t('Debt Defense'), access.canAccessDebt],
+    [CreditCard, t('Credit Repair'), access.canAccessCredit],
+    [FileText, t('Templates'), access.canAccessTemplates],
+    [SearchCheck, t('Collector Intel'), access.canAccessIntel],
   ] as const
   const lacksAny = rows.some(([, , isOpen]) => !isOpen)
   return (
     <Card labelledBy="your-access">
-      <CardHead id="your-access" title="Your access" />
+      <CardHead id="your-access" title={t('Your access')} />
       <ul className="grid">
         {rows.map(([Icon, name, isOpen]) => (
           <li
@@ -30,7 +31,7 @@ export function AccessGrid() {
           >
             <Icon className="icon" /> {name}
             <span className="ml-auto">
-              <Badge look={isOpen ? 'green' : 'plain'}>{isOpen ? 'Included' : 'Not included'}</Badge>
+              <Badge look={isOpen ? 'green' : 'plain'}>{isOpen ? t('Included') : t('Not included')}</Badge>
             </span>
           </li>
         ))}
@@ -38,7 +39,7 @@ export function AccessGrid() {
       {sells && !access.hasBundle && lacksAny && (
         <div className="mt-4">
           <Button block onClick={() => onUpgrade('everything')}>
-            Get the bundle, {formatWholeDollars(product('bundle').price)}
+            {t('Get the bundle, {amount}', { amount: formatWholeDollars(product('bundle').price) })}
           </Button>
         </div>
       )}

@@ -6,8 +6,10 @@ import { paymentPath } from '#web/billing/payment-query.ts'
 import { sayDaysLeft } from '#web/results/deadlines.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { buttonClass } from '#web/ui/Button.tsx'
+import { t } from '#web/language.tsx'
 import { DateTile } from '#web/ui/DateTile.tsx'
 import { useDashboard } from './context.ts'
+import { salesWords } from './sales-words.ts'
 import { useDue, useSells } from './use-dashboard.ts'
 import { viewPath } from './views.ts'
 
@@ -20,12 +22,12 @@ export function Alerts() {
   const court = due.data?.filter(({ is_court }) => is_court) ?? []
   if (court.length + sales.length === 0) return null
   return (
-    <section aria-label="Alerts" className="mb-6 grid gap-3">
+    <section aria-label={t('Alerts')} className="mb-6 grid gap-3">
       {court.map(item => (
         <CourtAlert key={item.id} item={item} />
       ))}
       {sales.map(alert => (
-        <SalesAlert key={alert.message} alert={alert} />
+        <SalesAlert key={alert.about} alert={alert} />
       ))}
     </section>
   )
@@ -55,7 +57,7 @@ function CourtAlert({ item }: { readonly item: DueItem }) {
         href={item.dispute_id ? `/response-tracker/${item.dispute_id}` : `/results?analysis=${item.analysis_id}`}
         className={`${buttonClass()} max-sm:col-span-full`}
       >
-        Open the steps
+        {t('Open the steps')}
       </a>
     </div>
   )
@@ -63,11 +65,12 @@ function CourtAlert({ item }: { readonly item: DueItem }) {
 
 function SalesAlert({ alert }: { readonly alert: UpgradeAlert }) {
   const href = alert.leadsTo === 'credit-disputes' ? viewPath('credit') : paymentPath(alert.leadsTo.buy)
+  const { message, parts } = salesWords(alert)
   return (
-    <Alert tone={TONES[alert.kind]} title={alert.message}>
-      {alert.parts && <p>{alert.parts}</p>}
+    <Alert tone={TONES[alert.kind]} title={message}>
+      {parts && <p>{parts}</p>}
       <a href={href} className="inline-flex min-h-11 items-center font-[650]">
-        {alert.leadsTo === 'credit-disputes' ? 'Open Credit Repair' : 'See the price'}
+        {alert.leadsTo === 'credit-disputes' ? t('Open Credit Repair') : t('See the price')}
       </a>
     </Alert>
   )

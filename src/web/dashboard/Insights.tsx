@@ -1,6 +1,7 @@
 import type { Stats } from '#contract/dashboard.ts'
 import { dollars, formatWholeDollars } from '#units/cents.ts'
 import { buttonClass } from '#web/ui/Button.tsx'
+import { t } from '#web/language.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
 
 /** Shown while there is no alert: what there is to recover and what is under way, or a welcome.
@@ -8,13 +9,16 @@ import { Card, CardHead } from '#web/ui/Card.tsx'
 export function Insights({ stats }: { readonly stats: Stats }) {
   if (stats.total === 0) return <Welcome />
   const rows = [
-    ['Potential recovery', `${formatWholeDollars(dollars(stats.totalViolationValue))}, a negotiation estimate`],
-    ['Active disputes', String(stats.activeDisputes)],
-    ['Credit disputes submitted', String(stats.creditDisputesSubmitted)],
+    [
+      t('Potential recovery'),
+      t('{amount}, a negotiation estimate', { amount: formatWholeDollars(dollars(stats.totalViolationValue)) }),
+    ],
+    [t('Active disputes'), String(stats.activeDisputes)],
+    [t('Credit disputes submitted'), String(stats.creditDisputesSubmitted)],
   ] as const
   return (
     <Card labelledBy="insights">
-      <CardHead id="insights" title="Where you stand" />
+      <CardHead id="insights" title={t('Where you stand')} />
       <dl className="grid">
         {rows.map(([term, words]) => (
           <div
@@ -33,14 +37,15 @@ export function Insights({ stats }: { readonly stats: Stats }) {
 function Welcome() {
   return (
     <Card look="inked" labelledBy="welcome">
-      <CardHead id="welcome" title="Welcome. Start with the letter." />
+      <CardHead id="welcome" title={t('Welcome. Start with the letter.')} />
       <p className="max-w-[54ch] text-ink-soft">
-        Take a photo of the letter, or choose its PDF. You see what it is, whether it breaks the law, and what to do by
-        which day.
+        {t(
+          'Take a photo of the letter, or choose its PDF. You see what it is, whether it breaks the law, and what to do by which day.',
+        )}
       </p>
       <p className="mt-4">
         <a href="/upload" className={buttonClass({ variant: 'primary' })}>
-          Upload your first letter
+          {t('Upload your first letter')}
         </a>
       </p>
     </Card>

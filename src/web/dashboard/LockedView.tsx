@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/Button.tsx'
+import { t } from '#web/language.tsx'
 import { LockedState } from '#web/ui/states.tsx'
 import { useDashboard } from './context.ts'
 import type { Locked } from './locks.ts'
@@ -20,9 +21,9 @@ export function LockedView({
     <>
       <ViewHead title={title} />
       <LockedState
-        title="Not in your plan"
+        title={t('Not in your plan')}
         level={2}
-        action={<Button onClick={() => onUpgrade(view)}>See what opens it</Button>}
+        action={<Button onClick={() => onUpgrade(view)}>{t('See what opens it')}</Button>}
       >
         <p>{children}</p>
       </LockedState>

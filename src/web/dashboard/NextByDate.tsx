@@ -4,7 +4,7 @@ import { sayDaysLeft } from '#web/results/deadlines.ts'
 import { buttonClass } from '#web/ui/Button.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
 import { DateTile } from '#web/ui/DateTile.tsx'
-import { Skeleton } from '#web/ui/states.tsx'
+import { t } from '#web/language.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { useDue } from './use-dashboard.ts'
 
@@ -16,9 +16,15 @@ export function NextByDate() {
   const due = useDue()
   return (
     <Card labelledBy="next-by-date">
-      <CardHead id="next-by-date" title="Next, by date" />
-      {due.isLoading && <Skeleton className="h-24 w-full rounded-md" />}
-      {due.error && <LoadFailed what="What is due" onRetry={() => void due.refetch()} busy={due.isFetching} />}
+      <CardHead id="next-by-date" title={t('Next, by date')} />
+      {due.isLoading && (
+        <p className="min-h-24 max-w-[56ch] text-ink-soft">
+          {t(
+            'One moment: we look up every date in your letters that counts, and put the nearest one first. A day in court stands above everything else.',
+          )}
+        </p>
+      )}
+      {due.error && <LoadFailed what={t('What is due')} onRetry={() => void due.refetch()} busy={due.isFetching} />}
       {due.data && <List due={due.data} />}
     </Card>
   )
@@ -30,11 +36,12 @@ function List({ due }: { readonly due: readonly DueItem[] }) {
       ? [{ ...item, on: day(item.on), daysLeft: item.days_left }]
       : [],
   )
-  if (ahead.length === 0 && due.length > 0) return <p className="text-ink-soft">See the court papers above first.</p>
+  if (ahead.length === 0 && due.length > 0)
+    return <p className="text-ink-soft">{t('See the court papers above first.')}</p>
   if (ahead.length === 0)
     return (
       <p className="max-w-[56ch] text-ink-soft">
-        Nothing is due. When a letter you upload has a date that matters, it stands here with what to do by then.
+        {t('Nothing is due. When a letter you upload has a date that matters, it stands here with what to do by then.')}
       </p>
     )
   return (
@@ -46,7 +53,11 @@ function List({ due }: { readonly due: readonly DueItem[] }) {
       </ol>
       {ahead.length > SHOWN && (
         <details className="mt-2">
-          <summary className="linkbtn">Show {ahead.length - SHOWN} later dates</summary>
+          <summary className="linkbtn">
+            {ahead.length === SHOWN + 1
+              ? t('Show 1 later date')
+              : t('Show {count} later dates', { count: ahead.length - SHOWN })}
+          </summary>
           <ol className="grid">
             {ahead.slice(SHOWN).map(item => (
               <Row key={item.id} item={item} isFirst={false} />
@@ -72,15 +83,14 @@ function Row({ item, isFirst }: { readonly item: Dated; readonly isFirst: boolea
         <span className={`text-sm font-[650] ${isNear ? 'text-red' : ''}`}>{sayDaysLeft(item.daysLeft)}</span>
         <h3 className="text-base leading-snug">{item.title}</h3>
         <p className="text-[0.92rem] text-ink-soft">
-          {item.text}
-          {item.assumed && ' Counted from the day a letter like this usually arrives.'}
+          {item.text} {item.assumed && t('Counted from the day a letter like this usually arrives.')}
         </p>
       </div>
       <a
         href={item.dispute_id ? `/response-tracker/${item.dispute_id}` : `/results?analysis=${item.analysis_id}`}
         className={`${buttonClass({ variant: isFirst ? 'primary' : 'secondary' })} max-sm:col-span-full`}
       >
-        {item.dispute_id ? 'Open dispute' : item.is_court ? 'Open the steps' : 'Open result'}
+        {item.dispute_id ? t('Open dispute') : item.is_court ? t('Open the steps') : t('Open result')}
       </a>
     </li>
   )

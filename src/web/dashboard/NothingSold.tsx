@@ -1,4 +1,7 @@
+import { t } from '#web/language.tsx'
+import { ViewHead } from './ViewHead.tsx'
+
 /** Where whoever runs the product gives it away. */
 export function NothingSold() {
-  return <p className="text-ink-soft">Nothing is sold here. Every letter you can make is on your results.</p>
+  return <ViewHead title={t('Nothing is sold here')}>{t('Every letter you can make is on your results.')}</ViewHead>
 }

@@ -1,4 +1,5 @@
 import { ChevronRight, CreditCard, FileUp, MessageSquareText, Stamp } from 'lucide-react'
+import { t } from '#web/language.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { useDashboard } from './context.ts'
 import { useSells } from './use-dashboard.ts'
@@ -15,22 +16,22 @@ export function QuickActions() {
   return (
     <section aria-labelledby="quick-actions">
       <h2 id="quick-actions" className="sr-only">
-        Quick actions
+        {t('Quick actions')}
       </h2>
       <ul className="grid gap-2">
         <li>
           <a href="/upload" className={ROW}>
-            <FileUp className="icon text-pen" /> Upload Letter <ChevronRight className="icon" />
+            <FileUp className="icon text-pen" /> {t('Upload Letter')} <ChevronRight className="icon" />
           </a>
         </li>
         <li>
           {access && !access.canAccessCredit && sells ? (
             <button type="button" className={ROW} onClick={() => onUpgrade('credit')}>
-              <CreditCard className="icon text-pen" /> Credit Disputes <ChevronRight className="icon" />
+              <CreditCard className="icon text-pen" /> {t('Credit Disputes')} <ChevronRight className="icon" />
             </button>
           ) : (
             <a href={viewPath('credit')} className={ROW}>
-              <CreditCard className="icon text-pen" /> Credit Disputes <ChevronRight className="icon" />
+              <CreditCard className="icon text-pen" /> {t('Credit Disputes')} <ChevronRight className="icon" />
             </a>
           )}
         </li>
@@ -47,7 +48,7 @@ export function QuickActions() {
         )}
         <li>
           <a href="/feedback" className={ROW}>
-            <MessageSquareText className="icon text-pen" /> Give Feedback <ChevronRight className="icon" />
+            <MessageSquareText className="icon text-pen" /> {t('Give Feedback')} <ChevronRight className="icon" />
           </a>
         </li>
       </ul>

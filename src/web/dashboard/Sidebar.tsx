@@ -7,6 +7,8 @@ import { read, savedUser, write } from '#web/saved.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Brand } from '#web/ui/Brand.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { t } from '#web/language.tsx'
+import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx'
 import { ThemeSwitch } from '#web/ui/ThemeSwitch.tsx'
 import { isLocked, type Locked, type LockFacts } from './locks.ts'
 import { viewPath, type DashboardView } from './views.ts'
@@ -39,19 +41,24 @@ export function Sidebar(props: MenuProps) {
           type="button"
           className="inline-flex size-11 items-center justify-center rounded-md hover:bg-inset"
           aria-expanded={!folded}
-          aria-label={folded ? 'Unfold the menu' : 'Fold the menu'}
+          aria-label={folded ? t('Unfold the menu') : t('Fold the menu')}
           onClick={fold}
         >
           {folded ? <PanelLeftOpen className="icon" /> : <PanelLeftClose className="icon" />}
         </button>
       </div>
-      <nav aria-label="Dashboard" className="overflow-y-auto">
+      <nav aria-label={t('Dashboard')} className="overflow-y-auto">
         <Items {...props} folded={folded} />
       </nav>
       <div
         className={`mt-auto grid gap-0.5 border-t border-rule pt-3 text-sm ${folded ? 'justify-items-center' : 'px-2.5'}`}
       >
         {!folded && <Who planType={props.planType} />}
+        {!folded && (
+          <div className="-ml-2">
+            <LanguageSwitch />
+          </div>
+        )}
         <div className={folded ? 'grid' : 'flex items-center justify-between'}>
           <LogOutButton folded={folded} />
           <ThemeSwitch />
@@ -67,6 +74,7 @@ export function MobileBar(props: MenuProps) {
     <header className="sticky top-0 z-30 flex min-h-15 items-center justify-between border-b border-rule bg-paper px-4 py-1 md:hidden print:hidden">
       <Brand />
       <div className="flex items-center">
+        <LanguageSwitch />
         <ThemeSwitch />
         <details
           className="relative"
@@ -80,10 +88,10 @@ export function MobileBar(props: MenuProps) {
           }}
         >
           <summary className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-md px-2 text-[0.94rem] hover:bg-inset">
-            <Menu className="icon" /> Menu
+            <Menu className="icon" /> <span className="max-[359px]:sr-only">{t('Menu')}</span>
           </summary>
           <div className="absolute top-[50px] right-0 z-40 max-h-[calc(100dvh-80px)] w-72 overflow-y-auto rounded-md border border-rule bg-sheet p-2 shadow-float">
-            <nav aria-label="Dashboard">
+            <nav aria-label={t('Dashboard')}>
               <Items {...props} folded={false} />
             </nav>
             <div className="mt-2 grid gap-0.5 border-t border-rule px-3 pt-3 text-sm">
@@ -121,7 +129,7 @@ function Items({ views, current, locks, onLocked, folded }: MenuProps & { readon
               <button type="button" className={ITEM} title={folded ? label : undefined} onClick={() => onLocked(id)}>
                 {inside}
                 <Lock className={`icon ml-auto size-4 ${folded ? 'hidden' : ''}`} />
-                <span className="sr-only">, locked</span>
+                <span className="sr-only">{t(', locked')}</span>
               </button>
             ) : leadsTo ? (
               <a href={leadsTo} className={ITEM} title={folded ? label : undefined}>
@@ -148,9 +156,9 @@ function Who({ planType }: { readonly planType: string | undefined }) {
   return (
     <>
       <span className="truncate font-[650]">{savedUser()?.email}</span>
-      {planType !== undefined && <span className="text-ink-soft">{planLabel(planType)}</span>}
+      {planType !== undefined && <span className="text-ink-soft">{t(planLabel(planType))}</span>}
       <Link to="/your-data" className="inline-flex min-h-11 items-center text-sm">
-        Your data
+        {t('Your data')}
       </Link>
     </>
   )
@@ -166,7 +174,7 @@ function LogOutButton({ folded }: { readonly folded: boolean }) {
       busy={isLeaving}
       onClick={leave}
     >
-      <span className={folded ? 'sr-only' : ''}>Logout</span>
+      <span className={folded ? 'sr-only' : ''}>{t('Logout')}</span>
     </Button>
   )
 }

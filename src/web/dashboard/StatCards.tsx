@@ -1,5 +1,6 @@
 import type { Stats } from '#contract/dashboard.ts'
 import { dollars, formatWholeDollars } from '#units/cents.ts'
+import { t } from '#web/language.tsx'
 import { useDashboard } from './context.ts'
 
 const UNLIMITED = 999
@@ -8,23 +9,17 @@ const UNLIMITED = 999
 export function StatCards({ stats }: { readonly stats: Stats }) {
   const { access } = useDashboard()
   const cards = [
-    ['Total Analyses', String(stats.totalAnalyses), `${stats.analysesThisMonth} this month`],
+    [t('Total Analyses'), String(stats.totalAnalyses), t('{count} this month', { count: stats.analysesThisMonth })],
+    [t('Violations Found'), String(stats.violationsFound), whoseViolations(stats)],
     [
-      'Violations Found',
-      String(stats.violationsFound),
-      stats.violationsFound === 0
-        ? 'None so far'
-        : `${stats.strongViolations} strong. By ${stats.collectors} ${stats.collectors === 1 ? 'collector' : 'collectors'}.`,
-    ],
-    [
-      'Potential Value',
+      t('Potential Value'),
       formatWholeDollars(dollars(stats.totalViolationValue)),
-      'A negotiation estimate. A court gives up to $1,000 per lawsuit, plus actual damages.',
+      t('A negotiation estimate. A court gives up to $1,000 per lawsuit, plus actual damages.'),
     ],
-    ['Credit Errors', String(stats.creditErrorsFound), access ? scansLeft(access) : ''],
+    [t('Credit Errors'), String(stats.creditErrorsFound), access ? scansLeft(access) : ''],
   ] as const
   return (
-    <section aria-label="Your numbers">
+    <section aria-label={t('Your numbers')}>
       <dl className="grid grid-cols-2 rounded-md border border-rule bg-sheet lg:grid-cols-4">
         {cards.map(([term, figure, note], index) => (
           <div
@@ -43,6 +38,13 @@ export function StatCards({ stats }: { readonly stats: Stats }) {
   )
 }
 
+function whoseViolations({ violationsFound, strongViolations: strong, collectors }: Stats): string {
+  if (violationsFound === 0) return t('None so far')
+  return collectors === 1
+    ? t('{strong} strong. By 1 collector.', { strong })
+    : t('{strong} strong. By {collectors} collectors.', { strong, collectors })
+}
+
 function scansLeft({
   canAccessCredit,
   creditScansLimit,
@@ -52,8 +54,8 @@ function scansLeft({
   readonly creditScansLimit: number
   readonly creditScansUsed: number
 }): string {
-  if (!canAccessCredit) return 'No credit scans in your plan'
-  if (creditScansLimit === UNLIMITED) return 'Unlimited scans left'
+  if (!canAccessCredit) return t('No credit scans in your plan')
+  if (creditScansLimit === UNLIMITED) return t('Unlimited scans left')
   const left = Math.max(0, creditScansLimit - creditScansUsed)
-  return `${left} ${left === 1 ? 'scan' : 'scans'} left`
+  return left === 1 ? t('1 scan left') : t('{left} scans left', { left })
 }

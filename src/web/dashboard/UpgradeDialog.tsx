@@ -1,6 +1,7 @@
-import { price } from '#web/billing/money.ts'
+import { partsWords, price } from '#web/billing/money.ts'
 import { useCatalogue } from '#web/billing/use-plan.ts'
 import { Plans } from '#web/results/UnlockDialog.tsx'
+import { t, Words } from '#web/language.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { OFFERS } from './locks.ts'
 
@@ -17,21 +18,27 @@ export function UpgradeDialog({ asked, onClose }: UpgradeDialogProps) {
   const { title, groups } = OFFERS[asked]
   const saving = data?.products.find(({ id }) => id === 'bundle')?.saving
   return (
-    <Dialog open title={title} onClose={onClose}>
+    <Dialog open title={t(title)} onClose={onClose}>
       <div className="grid gap-4">
         {groups.map(({ name, products }) => (
-          <section key={name} aria-label={name}>
-            <h3 className="mb-2 text-sm font-[650] text-ink-soft">{name}</h3>
+          <section key={name} aria-label={t(name)}>
+            <h3 className="mb-2 text-sm font-[650] text-ink-soft">{t(name)}</h3>
             <Plans offered={products} />
             {products.includes('bundle') && saving && (
               <p className="mt-2 text-sm text-ink-soft">
-                <b className="text-ink">Save {price(saving.amount)}</b> against{' '}
-                {saving.parts.map(part => `${part.name} ${price(part.price)}`).join(' and ')}, bought apart.
+                <Words
+                  of="<0>Save {amount}</0> against {parts}, bought apart."
+                  parts={[<b className="text-ink" />]}
+                  values={{
+                    amount: price(saving.amount),
+                    parts: partsWords(saving.parts),
+                  }}
+                />
               </p>
             )}
           </section>
         ))}
-        <p className="text-sm text-ink-soft">30-day money-back guarantee. Nothing renews by itself.</p>
+        <p className="text-sm text-ink-soft">{t('30-day money-back guarantee. Nothing renews by itself.')}</p>
       </div>
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import type { PlainPhrase } from '#language/phrase.ts'
 import type { ProductId } from '#billing/catalogue.ts'
 
 /** What decides whether a view is open: the plan's flags, and whether there is anything of one's own to show. */
@@ -28,8 +29,8 @@ export function isLocked(view: string, facts: LockFacts): view is Locked {
 }
 
 interface Offer {
-  readonly title: string
-  readonly groups: readonly { readonly name: string; readonly products: readonly ProductId[] }[]
+  readonly title: PlainPhrase
+  readonly groups: readonly { readonly name: PlainPhrase; readonly products: readonly ProductId[] }[]
 }
 
 const DEBT: Offer['groups'][number] = { name: 'Debt Defense', products: ['scan', 'monthly', 'lifetime'] }

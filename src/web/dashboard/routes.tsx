@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router'
 import { SignedInOnly } from '#web/account/SignedInOnly.tsx'
 import { AppBase } from '#web/AppLayout.tsx'
 import { PageFault } from '#web/PageError.tsx'
+import { withFirstAnswers } from '#web/first-answers.ts'
 
 /** The dashboard has a frame of its own, with its views at the side. */
 export const dashboardRoutes: RouteObject = {
@@ -13,7 +14,10 @@ export const dashboardRoutes: RouteObject = {
       children: [
         {
           path: '/dashboard/:view?',
-          lazy: async () => ({ Component: (await import('./DashboardPage.tsx')).DashboardPage }),
+          lazy: async () => {
+            const { DashboardPage, firstOfDashboard } = await import('./DashboardPage.tsx')
+            return { Component: DashboardPage, loader: withFirstAnswers(firstOfDashboard) }
+          },
         },
       ],
     },

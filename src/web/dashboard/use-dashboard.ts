@@ -1,9 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { DASHBOARD_CALLS } from '#contract/dashboard.ts'
 import { sendUnlessUnchanged } from '#web/api.ts'
+import { orKept } from '#web/offline/kept-replies.ts'
+import { onceAtFirst, type Ask } from '#web/first-answers.ts'
+import { queries } from '#web/queries.ts'
 import { savedUser } from '#web/saved.ts'
-import { useSettings } from '#web/settings.ts'
-import { usePlan } from '#web/billing/use-plan.ts'
+import { settingsQuery, useSettings } from '#web/settings.ts'
+import { t } from '#web/language.tsx'
+import { planQuery, usePlan } from '#web/billing/use-plan.ts'
 
 export const RECENT_ANALYSES = 5
 
@@ -12,38 +16,54 @@ const ASK_AGAIN_MS = 30_000
 
 const query = () => ({ time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone })
 
+const statsQuery = queryOptions({
+  queryKey: ['dashboard', 'stats'],
+  queryFn: ({ signal }) => orKept(DASHBOARD_CALLS.userStats, { query: query(), signal }, sendUnlessUnchanged),
+  staleTime: onceAtFirst,
+})
+
 /** What one's letters add up to. */
 export function useStats() {
-  return useQuery({
-    queryKey: ['dashboard', 'stats'],
-    queryFn: ({ signal }) => sendUnlessUnchanged(DASHBOARD_CALLS.userStats, { query: query(), signal }),
-    refetchInterval: ASK_AGAIN_MS,
-    select: reply => reply.stats,
-  })
+  return useQuery({ ...statsQuery, refetchInterval: ASK_AGAIN_MS, select: reply => reply.stats })
 }
+
+const dueQuery = queryOptions({
+  queryKey: ['dashboard', 'due'],
+  queryFn: ({ signal }) => orKept(DASHBOARD_CALLS.userDue, { query: query(), signal }, sendUnlessUnchanged),
+  staleTime: onceAtFirst,
+})
 
 /** What is due, the nearest day first. */
 export function useDue() {
-  return useQuery({
-    queryKey: ['dashboard', 'due'],
-    queryFn: ({ signal }) => sendUnlessUnchanged(DASHBOARD_CALLS.userDue, { query: query(), signal }),
-    refetchInterval: ASK_AGAIN_MS,
-    select: reply => reply.due,
-  })
+  return useQuery({ ...dueQuery, refetchInterval: ASK_AGAIN_MS, select: reply => reply.due })
 }
+
+const analysesQuery = (all: boolean) =>
+  queryOptions({
+    queryKey: ['dashboard', 'analyses', all],
+    queryFn: ({ signal }) =>
+      orKept(
+        DASHBOARD_CALLS.userAnalyses,
+        { query: { ...query(), ...(all ? {} : { limit: String(RECENT_ANALYSES) }) }, signal },
+        sendUnlessUnchanged,
+      ),
+    staleTime: onceAtFirst,
+  })
 
 /** The letters analyzed, newest first: the latest five, or all. */
 export function useAnalyses(all: boolean) {
-  return useQuery({
-    queryKey: ['dashboard', 'analyses', all],
-    queryFn: ({ signal }) =>
-      sendUnlessUnchanged(DASHBOARD_CALLS.userAnalyses, {
-        query: { ...query(), ...(all ? {} : { limit: String(RECENT_ANALYSES) }) },
-        signal,
-      }),
-    refetchInterval: ASK_AGAIN_MS,
-    placeholderData: previous => previous,
-  })
+  return useQuery({ ...analysesQuery(all), refetchInterval: ASK_AGAIN_MS, placeholderData: keepPreviousData })
+}
+
+/** What the overview begins with. */
+export function firstOfOverview(): readonly Ask[] {
+  return [
+    () => queries.prefetchQuery(statsQuery),
+    () => queries.prefetchQuery(dueQuery),
+    () => queries.prefetchQuery(analysesQuery(false)),
+    () => queries.prefetchQuery(planQuery),
+    () => queries.prefetchQuery(settingsQuery),
+  ]
 }
 
 /** Whether anything is sold here: a legal-aid office runs it free, and no price is shown. */
@@ -63,7 +83,7 @@ export function useAccess() {
 export function greetingName(
   user: { readonly name?: string | undefined; readonly email?: string } | undefined,
 ): string {
-  return user?.name?.trim() || user?.email?.split('@')[0]?.trim() || 'Fighter'
+  return user?.name?.trim() || user?.email?.split('@')[0]?.trim() || t('Fighter')
 }
 
 export function savedGreeting(): string {

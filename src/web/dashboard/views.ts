@@ -11,12 +11,14 @@ import {
   Wrench,
   type LucideIcon,
 } from 'lucide-react'
-import { lazy, type ComponentType } from 'react'
+import { createElement, lazy, useState, type ComponentType } from 'react'
 import { product } from '#billing/catalogue.ts'
 import { formatWholeDollars } from '#units/cents.ts'
+import { t } from '#web/language.tsx'
 
 export interface DashboardView {
   readonly id: string
+  /** In the language spoken when it is read: the list is made before the language is known. */
   readonly label: string
   readonly icon: LucideIcon
   readonly badge?: string
@@ -25,79 +27,110 @@ export interface DashboardView {
   /** Where the menu leads instead of to the view itself. A full page load, for the payment. */
   readonly leadsTo?: string
   readonly Component: ComponentType
+  readonly prepare: () => Promise<void>
 }
 
 const letter = product('letter')
 
-const view = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }))
+// Its script comes when it is first shown; one that was prepared stands at once.
+function view(load: () => Promise<ComponentType>): Pick<DashboardView, 'Component' | 'prepare'> {
+  let here: ComponentType | undefined
+  const prepare = async () => {
+    here = await load()
+  }
+  const Later = lazy(async () => ({ default: await load() }))
+  return { prepare, Component: () => createElement(useState(() => here ?? Later)[0]) }
+}
 
 /** Every view of the dashboard, in the order of its menu. */
 export const VIEWS: readonly DashboardView[] = [
   {
     id: 'overview',
-    label: 'Overview',
+    get label() {
+      return t('Overview')
+    },
     icon: LayoutDashboard,
-    Component: view(async () => (await import('./views/Overview.tsx')).Overview),
+    ...view(async () => (await import('./views/Overview.tsx')).Overview),
   },
   {
     id: 'violations',
-    label: 'Violations',
+    get label() {
+      return t('Violations')
+    },
     icon: Highlighter,
-    Component: view(async () => (await import('./views/Violations.tsx')).Violations),
+    ...view(async () => (await import('./views/Violations.tsx')).Violations),
   },
   {
     id: 'credit',
-    label: 'Credit Repair',
+    get label() {
+      return t('Credit Repair')
+    },
     icon: CreditCard,
-    Component: view(async () => (await import('./views/Credit.tsx')).Credit),
+    ...view(async () => (await import('./views/Credit.tsx')).Credit),
   },
   {
     id: 'letter-service',
-    label: `${formatWholeDollars(letter.price)} Letters`,
+    get label() {
+      return t('{amount} Letters', { amount: formatWholeDollars(letter.price) })
+    },
     icon: Mail,
-    badge: 'HOT',
+    get badge() {
+      return t('HOT')
+    },
     isOffer: true,
     leadsTo: `/payment?product=letter&price=${letter.price / 100}`,
-    Component: view(async () => (await import('./views/LetterService.tsx')).LetterService),
+    ...view(async () => (await import('./views/LetterService.tsx')).LetterService),
   },
   {
     id: 'dfy-service',
-    label: 'Done-For-You',
+    get label() {
+      return t('Done-For-You')
+    },
     icon: Stamp,
     badge: 'VIP',
     isOffer: true,
     leadsTo: '/dfy',
-    Component: view(async () => (await import('./views/DoneForYou.tsx')).DoneForYou),
+    ...view(async () => (await import('./views/DoneForYou.tsx')).DoneForYou),
   },
   {
     id: 'templates',
-    label: 'Templates',
+    get label() {
+      return t('Templates')
+    },
     icon: FileText,
-    Component: view(async () => (await import('./views/Templates.tsx')).Templates),
+    ...view(async () => (await import('./views/Templates.tsx')).Templates),
   },
   {
     id: 'intel',
-    label: 'Collector Intel',
+    get label() {
+      return t('Collector Intel')
+    },
     icon: SearchCheck,
-    Component: view(async () => (await import('./views/Intel.tsx')).Intel),
+    ...view(async () => (await import('./views/Intel.tsx')).Intel),
   },
   {
     id: 'tools',
-    label: 'Tools',
+    get label() {
+      return t('Tools')
+    },
     icon: Wrench,
-    Component: view(async () => (await import('./views/Tools.tsx')).Tools),
+    ...view(async () => (await import('./views/Tools.tsx')).Tools),
   },
   {
     id: 'disputes',
-    label: 'Response Tracker',
+    get label() {
+      return t('Response Tracker')
+    },
     icon: CalendarClock,
-    Component: view(async () => (await import('./views/Disputes.tsx')).Disputes),
+    ...view(async () => (await import('./views/Disputes.tsx')).Disputes),
   },
   {
     id: 'community',
-    label: 'Community',
+    get label() {
+      return t('Community')
+    },
     icon: Users,
-    Component: view(async () => (await import('./views/Community.tsx')).Community),
+    ...view(async () => (await import('./views/Community.tsx')).Community),
   },
 ]
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { DisputeDetail } from '#contract/disputes.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { t } from '#web/language.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { LetterFailed, useCounterLetter } from './SmartCard.tsx'
 
@@ -14,7 +15,7 @@ export function CounterCard({ dispute }: { readonly dispute: DisputeDetail }) {
   return (
     <Card labelledBy="counter-head">
       <h2 id="counter-head" className="h-sans">
-        What you can send
+        {t('What you can send')}
       </h2>
       <div className="mt-4 grid gap-3">
         <Button
@@ -22,13 +23,13 @@ export function CounterCard({ dispute }: { readonly dispute: DisputeDetail }) {
           busy={busy('continued_dispute')}
           onClick={() => letter.mutate({ response_type: 'continued_dispute' })}
         >
-          Continued dispute
+          {t('Continued dispute')}
         </Button>
         <Button block busy={busy('cease_desist')} onClick={() => letter.mutate({ response_type: 'cease_desist' })}>
-          Cease and desist
+          {t('Cease and desist')}
         </Button>
         <details>
-          <summary className="linkbtn">Settlement offer</summary>
+          <summary className="linkbtn">{t('Settlement offer')}</summary>
           <form
             className="mt-2 grid gap-3"
             onSubmit={event => {
@@ -36,7 +37,7 @@ export function CounterCard({ dispute }: { readonly dispute: DisputeDetail }) {
               letter.mutate({ response_type: 'settlement_offer', amount: Number(amount) })
             }}
           >
-            <Field label="Sum you can pay at once, in dollars">
+            <Field label={t('Sum you can pay at once, in dollars')}>
               {control => (
                 <input
                   {...control}
@@ -52,14 +53,15 @@ export function CounterCard({ dispute }: { readonly dispute: DisputeDetail }) {
               )}
             </Field>
             <Button type="submit" busy={busy('settlement_offer')}>
-              Write the offer
+              {t('Write the offer')}
             </Button>
           </form>
         </details>
       </div>
       <p className="mt-4 text-sm text-ink-soft">
-        Asking them to stop contact ends the calls, not the debt. It may lead to a lawsuit. An offer can restart the
-        time to sue.
+        {t(
+          'Asking them to stop contact ends the calls, not the debt. It may lead to a lawsuit. An offer can restart the time to sue.',
+        )}
       </p>
       <LetterFailed error={letter.error} />
     </Card>

@@ -1,10 +1,12 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import type { DisputeReply } from '#contract/disputes.ts'
+import type { Phrase } from '#language/phrase.ts'
 import { isoDate } from '#units/iso-date.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { buttonClass } from '#web/ui/Button.tsx'
 import { DateTile } from '#web/ui/DateTile.tsx'
+import { t } from '#web/language.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { useTracker } from './use-disputes.ts'
 
@@ -48,8 +50,8 @@ export function CompactDisputes() {
   if (tracker.isLoading) return <Skeleton className="h-40 w-full rounded-md" />
   if (!tracker.data)
     return (
-      <ErrorState title="Your disputes did not load" onRetry={() => void tracker.refetch()}>
-        <p>Nothing was lost.</p>
+      <ErrorState title={t('Your disputes did not load')} onRetry={() => void tracker.refetch()}>
+        <p>{t('Nothing was lost.')}</p>
       </ErrorState>
     )
   const { action_required, active, waiting } = tracker.data
@@ -57,25 +59,33 @@ export function CompactDisputes() {
   return (
     <div className="grid gap-3">
       {first.length === 0 ? (
-        <p className="text-ink-soft">No dispute is running. One starts when you write a letter to a collector.</p>
+        <p className="text-ink-soft">
+          {t('No dispute is running. One starts when you write a letter to a collector.')}
+        </p>
       ) : (
         <DisputeList disputes={first} />
       )}
       <Link to="/response-tracker" className={buttonClass()}>
-        View All
+        {t('View All')}
       </Link>
     </div>
   )
 }
 
+const STATUSES = {
+  active: 'active',
+  awaiting_user_action: 'awaiting user_action',
+  resolved: 'resolved',
+} as const satisfies Readonly<Record<DisputeReply['status'], Phrase>>
+
 /** The status as the specification writes it: its first underscore is a space. */
 export function StatusBadge({ dispute }: { readonly dispute: DisputeReply }) {
   const look = dispute.category === 'victories' ? 'green' : dispute.urgency === 'critical' ? 'red' : 'plain'
-  return <Badge look={look}>{dispute.status.replace('_', ' ')}</Badge>
+  return <Badge look={look}>{t(STATUSES[dispute.status])}</Badge>
 }
 
 export function nameOf({ collector_name }: Pick<DisputeReply, 'collector_name'>): string {
-  return collector_name ?? 'Collector not named'
+  return collector_name ?? t('Collector not named')
 }
 
 export function money(amount: number): string {
@@ -84,10 +94,10 @@ export function money(amount: number): string {
 
 /** @example sayDays(oneDueTomorrow) // '1 day left' */
 export function sayDays({ next_step: { days_left: days, actor } }: Pick<DisputeReply, 'next_step'>): string {
-  if (days === 0) return 'Today'
-  const count = Math.abs(days) === 1 ? '1 day' : `${Math.abs(days)} days`
-  if (days < 0) return `${count} late`
-  return actor === 'wait' ? `In ${count}` : `${count} left`
+  if (days === 0) return t('Today')
+  if (days < 0) return days === -1 ? t('1 day late') : t('{days} days late', { days: -days })
+  if (actor === 'wait') return days === 1 ? t('In 1 day') : t('In {days} days', { days })
+  return days === 1 ? t('1 day left') : t('{days} days left', { days })
 }
 
 function lookOf({ category, next_step: { days_left, actor } }: DisputeReply): 'plain' | 'near' | 'done' {

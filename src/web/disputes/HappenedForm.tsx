@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import { type DisputeDetail, type NewEvent, recordEvent } from '#contract/disputes.ts'
 import { CONTACTS, type CheckInAnswer, type ContactKind } from '#disputes/event.ts'
+import type { Phrase } from '#language/phrase.ts'
 import { today } from '#web/clock.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ChoiceCards } from '#web/ui/ChoiceCards.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { t } from '#web/language.tsx'
 import { PastDayField } from '#web/ui/PastDayField.tsx'
 import { useDeed } from './use-disputes.ts'
 
 export type Happening = NewEvent['kind']
 
-const KINDS: Readonly<Record<Exclude<Happening, 'checked-in'>, string>> = {
+const KINDS = {
   delivered: 'My letter was delivered',
   'contact-logged': 'They called, texted or wrote',
   reported: 'It is on my credit report',
@@ -20,21 +22,21 @@ const KINDS: Readonly<Record<Exclude<Happening, 'checked-in'>, string>> = {
   'court-answered': 'I answered the court',
   'complaint-filed': 'I filed a complaint',
   noted: 'Something else',
-}
-const CONTACT_WORDS: Readonly<Record<ContactKind, string>> = {
+} as const satisfies Readonly<Record<Exclude<Happening, 'checked-in'>, Phrase>>
+const CONTACT_WORDS = {
   call: 'A call',
   text: 'A text',
   email: 'An email',
   letter: 'A letter',
   visit: 'A visit',
-}
-const CHECK_IN: readonly { readonly value: CheckInAnswer; readonly title: string; readonly text: string }[] = [
+} as const satisfies Readonly<Record<ContactKind, Phrase>>
+const CHECK_IN = [
   { value: 'nothing', title: 'No, nothing came', text: 'We ask again in 30 days.' },
   { value: 'asked-for-money', title: 'They asked for money', text: 'By phone, text, email or mail.' },
   { value: 'reported', title: 'It is on my credit report', text: 'Reported after they had my letter.' },
   { value: 'sued', title: 'Papers from a court came', text: 'A summons, a complaint or a hearing date.' },
   { value: 'sold', title: 'Another company wrote', text: 'About the same debt.' },
-]
+] as const satisfies readonly { readonly value: CheckInAnswer; readonly title: Phrase; readonly text: Phrase }[]
 
 interface HappenedFormProps {
   readonly dispute: DisputeDetail
@@ -71,10 +73,15 @@ export function HappenedForm({ dispute, kind: given, onDone }: HappenedFormProps
       }}
     >
       {kind === 'checked-in' && (
-        <ChoiceCards legend="Did they do any of these?" chosen={answer} onChoose={setAnswer} choices={CHECK_IN} />
+        <ChoiceCards
+          legend={t('Did they do any of these?')}
+          chosen={answer}
+          onChoose={setAnswer}
+          choices={CHECK_IN.map(({ value, title, text }) => ({ value, title: t(title), text: t(text) }))}
+        />
       )}
       {given === undefined && (
-        <Field label="What happened?">
+        <Field label={t('What happened?')}>
           {control => (
             <select
               {...control}
@@ -84,17 +91,17 @@ export function HappenedForm({ dispute, kind: given, onDone }: HappenedFormProps
             >
               {Object.entries(KINDS).map(([value, words]) => (
                 <option key={value} value={value}>
-                  {words}
+                  {t(words)}
                 </option>
               ))}
             </select>
           )}
         </Field>
       )}
-      <PastDayField label="Which day?" day={on} onChange={setOn} />
+      <PastDayField label={t('Which day?')} day={on} onChange={setOn} />
       {kind === 'contact-logged' && (
         <>
-          <Field label="How?">
+          <Field label={t('How?')}>
             {control => (
               <select
                 {...control}
@@ -104,7 +111,7 @@ export function HappenedForm({ dispute, kind: given, onDone }: HappenedFormProps
               >
                 {CONTACTS.map(one => (
                   <option key={one} value={one}>
-                    {CONTACT_WORDS[one]}
+                    {t(CONTACT_WORDS[one])}
                   </option>
                 ))}
               </select>
@@ -117,12 +124,12 @@ export function HappenedForm({ dispute, kind: given, onDone }: HappenedFormProps
               checked={asked}
               onChange={event => setAsked(event.target.checked)}
             />
-            They asked for money
+            {t('They asked for money')}
           </label>
         </>
       )}
       {kind === 'sold' && (
-        <Field label="The new company’s name (if you know it)">
+        <Field label={t('The new company’s name (if you know it)')}>
           {control => (
             <input
               {...control}
@@ -137,8 +144,8 @@ export function HappenedForm({ dispute, kind: given, onDone }: HappenedFormProps
       )}
       {kind === 'sued' && (
         <Field
-          label="Last day to answer, as the papers say (if you found it)"
-          hint="Ask the court’s clerk to confirm it."
+          label={t('Last day to answer, as the papers say (if you found it)')}
+          hint={t('Ask the court’s clerk to confirm it.')}
         >
           {control => (
             <input
@@ -151,7 +158,7 @@ export function HappenedForm({ dispute, kind: given, onDone }: HappenedFormProps
           )}
         </Field>
       )}
-      <Field label="Notes (optional)" hint="Who, what was said, the hour.">
+      <Field label={t('Notes (optional)')} hint={t('Who, what was said, the hour.')}>
         {control => (
           <textarea
             {...control}
@@ -164,11 +171,11 @@ export function HappenedForm({ dispute, kind: given, onDone }: HappenedFormProps
       </Field>
       {saved.error && (
         <Alert tone="red" title={saved.error.message} announce="alert">
-          Nothing was saved.
+          {t('Nothing was saved.')}
         </Alert>
       )}
       <Button type="submit" variant="primary" busy={saved.isPending} disabled={kind === 'checked-in' && !answer}>
-        Save
+        {t('Save')}
       </Button>
     </form>
   )

@@ -5,6 +5,7 @@ import { today } from '#web/clock.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { t } from '#web/language.tsx'
 import { PastDayField } from '#web/ui/PastDayField.tsx'
 import { useDeed } from './use-disputes.ts'
 
@@ -24,7 +25,7 @@ export function OutcomeForm({ dispute, onDone }: { readonly dispute: DisputeDeta
         confirmed.mutate({ params: { id: dispute.dispute_id }, body: { outcome, amount_saved, on } })
       }}
     >
-      <Field label="How did it end?">
+      <Field label={t('How did it end?')}>
         {control => (
           <select
             {...control}
@@ -34,14 +35,14 @@ export function OutcomeForm({ dispute, onDone }: { readonly dispute: DisputeDeta
           >
             {OUTCOME_IDS.map(id => (
               <option key={id} value={id}>
-                {OUTCOMES[id].words}
+                {t(OUTCOMES[id].words)}
               </option>
             ))}
           </select>
         )}
       </Field>
       {isVictory && (
-        <Field label="Amount you no longer owe or pay, in dollars" hint="Leave 0 if you are not sure.">
+        <Field label={t('Amount you no longer owe or pay, in dollars')} hint={t('Leave 0 if you are not sure.')}>
           {control => (
             <input
               {...control}
@@ -56,14 +57,14 @@ export function OutcomeForm({ dispute, onDone }: { readonly dispute: DisputeDeta
           )}
         </Field>
       )}
-      <PastDayField label="Which day?" day={on} onChange={setOn} />
+      <PastDayField label={t('Which day?')} day={on} onChange={setOn} />
       {confirmed.error && (
         <Alert tone="red" title={confirmed.error.message} announce="alert">
-          Nothing was saved.
+          {t('Nothing was saved.')}
         </Alert>
       )}
       <Button type="submit" variant="primary" busy={confirmed.isPending}>
-        Confirm
+        {t('Confirm')}
       </Button>
     </form>
   )

@@ -6,6 +6,7 @@ import { stepCalendar } from '#disputes/step-calendar.ts'
 import { isoDate } from '#units/iso-date.ts'
 import { instant, momentOf, today } from '#web/clock.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { t, Words } from '#web/language.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { useDeed } from './use-disputes.ts'
 
@@ -44,10 +45,10 @@ export function PlanStep({ dispute }: { readonly dispute: DisputeDetail }) {
           }}
         >
           <fieldset className="flex flex-wrap items-end gap-3">
-            <legend className="mb-1 font-[650]">When will you do it?</legend>
+            <legend className="mb-1 font-[650]">{t('When will you do it?')}</legend>
             <input
               type="date"
-              aria-label="Day"
+              aria-label={t('Day')}
               className="input w-auto"
               required
               min={today()}
@@ -56,7 +57,7 @@ export function PlanStep({ dispute }: { readonly dispute: DisputeDetail }) {
             />
             <input
               type="time"
-              aria-label="Hour"
+              aria-label={t('Hour')}
               className="input w-auto"
               required
               value={time}
@@ -64,28 +65,35 @@ export function PlanStep({ dispute }: { readonly dispute: DisputeDetail }) {
             />
           </fieldset>
           <Button type="submit" busy={planned.isPending}>
-            I will do it then
+            {t('I will do it then')}
           </Button>
         </form>
       )}
       {plannedFor !== null && (
         <p>
-          You will do it on <b className="font-[650]">{instant(plannedFor)}</b>.{' '}
+          <Words
+            of="You will do it on <0>{plannedFor}</0>."
+            parts={[<b className="font-[650]" />]}
+            values={{ plannedFor: instant(plannedFor) }}
+          />{' '}
           <button type="button" className="linkbtn" onClick={() => choose(null)}>
-            Choose another time
+            {t('Choose another time')}
           </button>
         </p>
       )}
       {planned.error && (
         <p role="alert" className="mt-1 text-red">
-          {planned.error.message} Nothing was changed.
+          {t('{message} Nothing was changed.', { message: planned.error.message })}
         </p>
       )}
       <button type="button" className="linkbtn text-sm" onClick={save}>
-        <CalendarPlus className="icon" /> Add to calendar
+        <CalendarPlus className="icon" /> {t('Add to calendar')}
       </button>
       <p className="text-sm text-ink-soft">
-        Its titles show no name and no amount. We can also <Link to="/your-data#reminders">remind you</Link>.
+        <Words
+          of="Its titles show no name and no amount. We can also <0>remind you</0>."
+          parts={[<Link to="/your-data#reminders" />]}
+        />
       </p>
     </div>
   )

@@ -1,83 +1,53 @@
 import { Upload } from 'lucide-react'
 import { useMutation } from '@tanstack/react-query'
-import { useId, useRef, useState } from 'react'
 import { type DisputeDetail, uploadResponse } from '#contract/disputes.ts'
 import type { ProgressEvent } from '#contract/analyses.ts'
 import { CallFailed } from '#web/api.ts'
 import { MESSAGES } from '#web/copy/messages.ts'
-import { followProgress } from '#web/progress.ts'
-import { sendForm } from '#web/send-form.ts'
+import { appendFiles } from '#web/send-form.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Progress } from '#web/ui/Progress.tsx'
+import { useFilePicker } from '#web/ui/use-file-picker.tsx'
+import { t } from '#web/language.tsx'
+import { type Doing, useWatchedForm } from '#web/use-watched-form.ts'
 import { useRefresh } from './use-disputes.ts'
-
-interface Doing {
-  readonly words: string
-  /** A measured part of a whole, where there is one. */
-  readonly part?: number
-}
 
 /** A collector's answer: sent, read and judged, with what is really happening told meanwhile. */
 export function ReplyCard({ dispute }: { readonly dispute: DisputeDetail }) {
-  const input = useRef<HTMLInputElement>(null)
-  const inputId = useId()
   const refresh = useRefresh()
-  const [doing, setDoing] = useState<Doing>()
+  const { doing, sendWatched } = useWatchedForm(sayStep)
   const sent = useMutation({
-    mutationFn: async (files: readonly File[]) => {
-      const id = crypto.randomUUID()
+    mutationFn: (files: readonly File[]) => {
       const form = new FormData()
-      for (const file of files) form.append(files.length > 1 ? 'files' : 'file', file, file.name)
+      appendFiles(form, files)
       form.append('dispute_type', dispute.type)
-      const watching = new AbortController()
-      void followProgress(id, event => setDoing(sayStep(event)), watching.signal)
-      try {
-        return await sendForm(uploadResponse, {
-          id,
-          form,
-          params: { id: dispute.dispute_id },
-          signal: watching.signal,
-          onSent: part =>
-            setDoing(part < 1 ? { words: 'Sending it', part } : { words: `${MESSAGES.replyUploaded} Reading it` }),
-        })
-      } finally {
-        watching.abort()
-        setDoing(undefined)
-      }
+      return sendWatched(uploadResponse, {
+        form,
+        params: { id: dispute.dispute_id },
+        whenSent: t('Response uploaded successfully! Reading it'),
+      })
     },
     onSuccess: refresh,
   })
+  const picker = useFilePicker('.pdf,.jpg,.jpeg,.png,.heic,.heif,application/pdf,image/*', files => sent.mutate(files))
   if (dispute.status === 'resolved') return null
   return (
     <Card labelledBy="reply-head">
       <h2 id="reply-head" className="h-sans">
-        Did they write back?
+        {t('Did they write back?')}
       </h2>
       <p className="mt-2 text-sm text-ink-soft">
-        Add their answer. We check whether it is real proof, and compare it with your letter.
+        {t('Add their answer. We check whether it is real proof, and compare it with your letter.')}
       </p>
       <div className="mt-4 grid gap-2.5 rounded-lg border-2 border-dashed border-rule-strong p-4 text-center">
-        <label htmlFor={inputId} className="text-sm text-ink-soft">
-          PDF, JPG, JPEG or PNG
+        <label htmlFor={picker.id} className="text-sm text-ink-soft">
+          {t('PDF, JPG, JPEG or PNG')}
         </label>
-        <input
-          ref={input}
-          id={inputId}
-          type="file"
-          className="sr-only"
-          accept=".pdf,.jpg,.jpeg,.png,.heic,.heif,application/pdf,image/*"
-          multiple
-          tabIndex={-1}
-          onChange={event => {
-            const files = [...(event.target.files ?? [])]
-            event.target.value = ''
-            if (files.length > 0) sent.mutate(files)
-          }}
-        />
-        <Button icon={<Upload className="icon" />} busy={sent.isPending} onClick={() => input.current?.click()}>
-          Add their answer
+        {picker.input}
+        <Button icon={<Upload className="icon" />} busy={sent.isPending} onClick={picker.open}>
+          {t('Add their answer')}
         </Button>
       </div>
       {doing && (
@@ -99,7 +69,7 @@ export function ReplyCard({ dispute }: { readonly dispute: DisputeDetail }) {
             <p>
               {sent.error.message} {sent.error instanceof CallFailed && sent.error.suggestion}
             </p>
-            <p>Nothing was filed. Your dispute is as it was.</p>
+            <p>{t('Nothing was filed. Your dispute is as it was.')}</p>
           </Alert>
         </div>
       )}
@@ -118,15 +88,20 @@ export function uploadFailure(error: Error): string {
 function sayStep(event: ProgressEvent): Doing {
   switch (event.step) {
     case 'received':
-      return { words: 'Sending it' }
+      return { words: t('Sending it') }
+    case 'in_line':
+      return { words: t('Letters before it: {ahead}', { ahead: event.ahead }) }
     case 'page_read':
-      return { words: `Page ${event.page} of ${event.pages} read`, part: event.page / event.pages }
+      return {
+        words: t('Page {page} of {pages} read', { page: event.page, pages: event.pages }),
+        part: event.page / event.pages,
+      }
     case 'facts_found':
-      return { words: `${event.count} names, dates and amounts found` }
+      return { words: t('{count} names, dates and amounts found', { count: event.count }) }
     case 'rules_checked':
-      return { words: `${event.count} rules checked. Comparing it with your letter` }
+      return { words: t('{count} rules checked. Comparing it with your letter', { count: event.count }) }
     case 'done':
     case 'failed':
-      return { words: 'Finishing' }
+      return { words: t('Finishing') }
   }
 }

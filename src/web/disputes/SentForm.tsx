@@ -3,21 +3,23 @@ import { addEvidence, type DisputeDetail, trackSentLetter } from '#contract/disp
 import { checkTrackingNumber } from '#disputes/certified-mail.ts'
 import { SENDING_METHODS, type SendingMethod } from '#disputes/event.ts'
 import { useMutation } from '@tanstack/react-query'
+import type { Phrase } from '#language/phrase.ts'
 import { send } from '#web/api.ts'
 import { today } from '#web/clock.ts'
 import { MESSAGES } from '#web/copy/messages.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { t } from '#web/language.tsx'
 import { PastDayField } from '#web/ui/PastDayField.tsx'
 import { useRefresh } from './use-disputes.ts'
 
-const METHODS: Readonly<Record<SendingMethod, string>> = {
+const METHODS = {
   certified_mail: 'Certified mail',
   regular_mail: 'Regular mail',
   email: 'Email',
   fax: 'Fax',
-}
+} as const satisfies Readonly<Record<SendingMethod, Phrase>>
 
 /** A letter that was sent: the day, how, its number, and the receipt as evidence. */
 export function SentForm({ dispute, onDone }: { readonly dispute: DisputeDetail; readonly onDone: () => void }) {
@@ -57,8 +59,8 @@ export function SentForm({ dispute, onDone }: { readonly dispute: DisputeDetail;
         saved.mutate()
       }}
     >
-      <PastDayField label="Sent date" day={on} onChange={setOn} />
-      <Field label="Method">
+      <PastDayField label={t('Sent date')} day={on} onChange={setOn} />
+      <Field label={t('Method')}>
         {control => (
           <select
             {...control}
@@ -68,16 +70,16 @@ export function SentForm({ dispute, onDone }: { readonly dispute: DisputeDetail;
           >
             {SENDING_METHODS.map(one => (
               <option key={one} value={one}>
-                {METHODS[one]}
+                {t(METHODS[one])}
               </option>
             ))}
           </select>
         )}
       </Field>
       <Field
-        label="Tracking number (optional)"
-        hint="On the green and white receipt for certified mail."
-        error={isWrong ? 'One digit does not fit. Look at the receipt again. You can save it as it is.' : undefined}
+        label={t('Tracking number (optional)')}
+        hint={t('On the green and white receipt for certified mail.')}
+        error={isWrong ? t('One digit does not fit. Look at the receipt again. You can save it as it is.') : undefined}
       >
         {control => (
           <input
@@ -91,7 +93,7 @@ export function SentForm({ dispute, onDone }: { readonly dispute: DisputeDetail;
           />
         )}
       </Field>
-      <Field label="Notes (optional)">
+      <Field label={t('Notes (optional)')}>
         {control => (
           <textarea
             {...control}
@@ -102,7 +104,7 @@ export function SentForm({ dispute, onDone }: { readonly dispute: DisputeDetail;
           />
         )}
       </Field>
-      <Field label="Photo of the receipt (optional)" hint="Kept as evidence, encrypted, until you delete it.">
+      <Field label={t('Photo of the receipt (optional)')} hint={t('Kept as evidence, encrypted, until you delete it.')}>
         {control => (
           <input
             {...control}
@@ -119,7 +121,7 @@ export function SentForm({ dispute, onDone }: { readonly dispute: DisputeDetail;
         </Alert>
       )}
       <Button type="submit" variant="primary" busy={saved.isPending}>
-        Save
+        {t('Save')}
       </Button>
     </form>
   )

@@ -8,9 +8,10 @@ import { MESSAGES } from '#web/copy/messages.ts'
 import { counterLetterPath } from '#web/results/CounterLetter.tsx'
 import { keepReply } from '#web/letters/write-letter.ts'
 import { storedLetter } from '#web/letters/stored-letter.ts'
-import { isoDate, shortDate } from '#units/iso-date.ts'
+import { isoDate } from '#units/iso-date.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button, buttonClass } from '#web/ui/Button.tsx'
+import { shortDate, t } from '#web/language.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { money, sayDays } from './DisputeList.tsx'
 import type { Asked } from './DisputePage.tsx'
@@ -42,7 +43,7 @@ export function LetterFailed({ error }: { readonly error: Error | null }) {
   return (
     <div className="mt-4">
       <Alert tone="red" title={refused?.message ?? MESSAGES.letterFailed} announce="alert">
-        {refused?.suggestion ?? 'Nothing was sent to anyone.'}
+        {refused?.suggestion ?? t('Nothing was sent to anyone.')}
       </Alert>
     </div>
   )
@@ -53,29 +54,32 @@ export function SmartCard({ dispute, ask }: { readonly dispute: DisputeDetail; r
   const { next_step: step, smart_action: action, outcome } = dispute
   const letter = useCounterLetter(dispute)
   if (action.status === 'victory' && outcome) {
+    const date = shortDate(isoDate(outcome.on)!)
     return (
       <Card look="inked" labelledBy="next-step">
         <p className="text-sm font-semibold text-green">
-          <PartyPopper className="icon" /> It ended well
+          <PartyPopper className="icon" /> {t('It ended well')}
         </p>
         <h2 id="next-step" className="mt-1 text-xl">
           {outcome.words}
         </h2>
         <p className="mt-2">
-          {outcome.saved > 0 ? `${money(outcome.saved)} saved, as you confirmed` : 'Confirmed by you'} on{' '}
-          {shortDate(isoDate(outcome.on)!)}.
+          {outcome.saved > 0
+            ? t('{amount} saved, as you confirmed on {date}.', { amount: money(outcome.saved), date })
+            : t('Confirmed by you on {date}.', { date })}
         </p>
         <details className="mt-4">
           <summary className={buttonClass({ variant: 'primary' })}>{action.label}</summary>
           <dl className="mt-4 grid gap-2 text-[0.94rem]">
-            <Row label="Letters and replies" value={String(dispute.total_interactions)} />
-            <Row label="Likely violations found" value={String(dispute.total_violations)} />
-            <Row label="Next look" value={`${step.title}, ${shortDate(isoDate(step.on)!)}`} />
+            <Row label={t('Letters and replies')} value={String(dispute.total_interactions)} />
+            <Row label={t('Likely violations found')} value={String(dispute.total_violations)} />
+            <Row label={t('Next look')} value={`${step.title}, ${shortDate(isoDate(step.on)!)}`} />
           </dl>
         </details>
       </Card>
     )
   }
+  const when = { date: shortDate(isoDate(step.on)!), days: sayDays(dispute).toLowerCase() }
   const writing = (asked: Letter) => letter.isPending && letter.variables.letter === asked
   const write = (asked: Letter, label: ReactNode, isMain = true) => (
     <Button
@@ -90,24 +94,23 @@ export function SmartCard({ dispute, ask }: { readonly dispute: DisputeDetail; r
   return (
     <Card look="inked" labelledBy="next-step">
       <p className={`text-sm font-semibold ${action.urgency === 'critical' ? 'text-red' : 'text-ink-soft'}`}>
-        {action.urgency === 'critical' ? 'Urgent' : 'Your next step'}: {shortDate(isoDate(step.on)!)},{' '}
-        {sayDays(dispute).toLowerCase()}
+        {action.urgency === 'critical' ? t('Urgent: {date}, {days}', when) : t('Your next step: {date}, {days}', when)}
       </p>
       <h2 id="next-step" className="mt-1 text-xl">
         {step.title}
       </h2>
       <p className="mt-2">{step.why}</p>
       <p className="mt-2 text-[0.94rem] text-ink-soft">
-        <b className="font-[650]">If you do not:</b> {step.if_not_done}
+        <b className="font-[650]">{t('If you do not:')}</b> {step.if_not_done}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <StepButton dispute={dispute} ask={ask} />
-        {step.letter && write(step.letter, step.action === 'check-reports' ? 'Prepare Letter' : action.label)}
-        {COMPLAINABLE.has(dispute.state) && write('cfpb-complaint', 'File CFPB Complaint', false)}
+        {step.letter && write(step.letter, step.action === 'check-reports' ? t('Prepare Letter') : action.label)}
+        {COMPLAINABLE.has(dispute.state) && write('cfpb-complaint', t('File CFPB Complaint'), false)}
       </div>
       {COMPLAINABLE.has(dispute.state) && (
         <p className="mt-2 text-sm text-ink-soft">
-          The complaint is a text for you to file. Nothing is sent by itself.
+          {t('The complaint is a text for you to file. Nothing is sent by itself.')}
         </p>
       )}
       <LetterFailed error={letter.error} />
@@ -136,38 +139,38 @@ function StepButton({ dispute, ask }: { readonly dispute: DisputeDetail; readonl
     case 'mail-letter':
       return (
         <>
-          {main('I mailed it', 'sent')}
+          {main(t('I mailed it'), 'sent')}
           {dispute.letter_id && storedLetter(dispute.letter_id) && (
             <a href={`/letter/${dispute.letter_id}`} className={buttonClass()}>
-              Open the letter
+              {t('Open the letter')}
             </a>
           )}
         </>
       )
     case 'mark-delivered':
-      return main('It was delivered', 'delivered')
+      return main(t('It was delivered'), 'delivered')
     case 'check-in':
-      return dispute.next_step.actor === 'you' ? main('Answer the questions', 'checked-in') : null
+      return dispute.next_step.actor === 'you' ? main(t('Answer the questions'), 'checked-in') : null
     case 'answer-court':
-      return main('I answered the court', 'court-answered')
+      return main(t('I answered the court'), 'court-answered')
     case 'confirm-outcome':
-      return main('Tell us how it ended', 'outcome')
+      return main(t('Tell us how it ended'), 'outcome')
     case 'upload-reply':
       return (
         <a href="#reply" className={buttonClass({ variant: 'primary' })}>
-          Analyze Response
+          {t('Analyze Response')}
         </a>
       )
     case 'check-reports':
       return (
         <a href="https://www.annualcreditreport.com" rel="noreferrer" className={buttonClass()}>
-          Get my reports
+          {t('Get my reports')}
         </a>
       )
     case 'keep-papers':
       return (
         <a href="/your-data" className={buttonClass()}>
-          Download my papers
+          {t('Download my papers')}
         </a>
       )
     case 'write-letter':

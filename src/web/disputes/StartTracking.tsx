@@ -4,6 +4,7 @@ import { openDispute } from '#contract/disputes.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
+import { t } from '#web/language.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { useDeed } from './use-disputes.ts'
 
@@ -14,7 +15,7 @@ export function StartTracking() {
   const opened = useDeed(openDispute, ({ dispute_id }) => void navigate(`/response-tracker/${dispute_id}`))
   return (
     <Card look="flat" labelledBy="start-tracking">
-      <CardHead id="start-tracking" title="Track another letter" />
+      <CardHead id="start-tracking" title={t('Track another letter')} />
       <form
         className="grid gap-3"
         onSubmit={event => {
@@ -23,7 +24,7 @@ export function StartTracking() {
           opened.mutate({ body: { collector_name: name.trim(), time_zone } })
         }}
       >
-        <Field label="Collector’s name" hint="As it stands on their letter.">
+        <Field label={t('Collector’s name')} hint={t('As it stands on their letter.')}>
           {control => (
             <input
               {...control}
@@ -37,11 +38,11 @@ export function StartTracking() {
           )}
         </Field>
         <Button type="submit" busy={opened.isPending}>
-          Start tracking
+          {t('Start tracking')}
         </Button>
         {opened.error && (
           <Alert tone="red" title={opened.error.message} announce="alert">
-            Nothing was saved.
+            {t('Nothing was saved.')}
           </Alert>
         )}
       </form>

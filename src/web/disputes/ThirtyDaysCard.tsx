@@ -1,9 +1,9 @@
 import type { DisputeDetail } from '#contract/disputes.ts'
-import { isoDate, shortDate } from '#units/iso-date.ts'
+import { isoDate } from '#units/iso-date.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
+import { shortDate, t } from '#web/language.tsx'
 import { Note } from '#web/ui/Note.tsx'
-import './disputes.css'
 
 const DAYS = 30
 const WARNED_AFTER = 25
@@ -11,23 +11,22 @@ const WARNED_AFTER = 25
 /** The thirty days after the letter, from a real day; without one there is no clock to show. */
 export function ThirtyDaysCard({ dispute }: { readonly dispute: DisputeDetail }) {
   const { counted_from: from, days_elapsed: days, check_in_on: checkIn } = dispute
-  const since = from?.basis === 'delivered' ? 'since they got your letter' : 'since you sent your letter'
   return (
     <Card labelledBy="thirty-days">
       <CardHead
         id="thirty-days"
-        title={from ? `Day ${days} ${days <= DAYS ? `of ${DAYS} ` : ''}${since}` : 'Nothing was mailed yet'}
-        aside={checkIn && `Check-in on ${shortDate(isoDate(checkIn)!)}`}
+        title={from ? dayTitle(from.basis, days) : t('Nothing was mailed yet')}
+        aside={checkIn && t('Check-in on {date}', { date: shortDate(isoDate(checkIn)!) })}
       />
       {dispute.warning && (
         <div className="mb-4">
           <Alert tone="amber" title={dispute.warning} announce="status">
-            No law sets a day for their answer. We ask you then what they did.
+            {t('No law sets a day for their answer. We ask you then what they did.')}
           </Alert>
         </div>
       )}
       {from && (
-        <div className="days" role="img" aria-label={`${Math.min(days, DAYS)} of ${DAYS} days passed.`}>
+        <div className="days" role="img" aria-label={t('{days} of 30 days passed.', { days: Math.min(days, DAYS) })}>
           {Array.from({ length: DAYS }, (_, at) => (
             <i key={at} data-day={dayOf(at + 1, days)} />
           ))}
@@ -38,18 +37,29 @@ export function ThirtyDaysCard({ dispute }: { readonly dispute: DisputeDetail })
           <li key={title} data-state={state}>
             <b className="block">{title}</b>
             <span className="block text-sm text-ink-soft">{text}</span>
-            <span className="sr-only">{{ done: 'Done', active: 'Now', ahead: 'Ahead' }[state]}</span>
+            <span className="sr-only">{{ done: t('Done'), active: t('Now'), ahead: t('Ahead') }[state]}</span>
           </li>
         ))}
       </ol>
       <div className="mt-4">
         <Note>
-          The law sets no date for their answer. If you disputed in time, they must stop collecting until they send
-          proof (15 USC 1692g(b)).
+          {t(
+            'The law sets no date for their answer. If you disputed in time, they must stop collecting until they send proof (15 USC 1692g(b)).',
+          )}
         </Note>
       </div>
     </Card>
   )
+}
+
+function dayTitle(basis: NonNullable<DisputeDetail['counted_from']>['basis'], days: number): string {
+  if (basis === 'delivered')
+    return days <= DAYS
+      ? t('Day {days} of 30 since they got your letter', { days })
+      : t('Day {days} since they got your letter', { days })
+  return days <= DAYS
+    ? t('Day {days} of 30 since you sent your letter', { days })
+    : t('Day {days} since you sent your letter', { days })
 }
 
 function dayOf(day: number, passed: number): string | undefined {

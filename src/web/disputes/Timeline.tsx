@@ -1,9 +1,10 @@
 import { Bell, FileText, Mail, MailCheck, MessageSquare, Paperclip, Scale, type LucideIcon } from 'lucide-react'
 import { useMutation } from '@tanstack/react-query'
 import { evidenceFile, type DisputeDetail, type TimelineEntry, withdrawEvent } from '#contract/disputes.ts'
-import { isoDate, shortDate } from '#units/iso-date.ts'
+import { isoDate } from '#units/iso-date.ts'
 import { sendForFile } from '#web/api.ts'
 import { saveFile } from '#web/ui/save-file.ts'
+import { shortDate, t } from '#web/language.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useDeed } from './use-disputes.ts'
 
@@ -41,7 +42,7 @@ export function Timeline({ dispute }: { readonly dispute: DisputeDetail }) {
 
 function Entry({ disputeId, entry }: { readonly disputeId: string; readonly entry: TimelineEntry }) {
   const say = useToast()
-  const back = useDeed(withdrawEvent, () => say('Taken back.'))
+  const back = useDeed(withdrawEvent, () => say(t('Taken back.')))
   const Icon = ICONS[entry.type] ?? Bell
   return (
     <li>
@@ -53,7 +54,9 @@ function Entry({ disputeId, entry }: { readonly disputeId: string; readonly entr
         <h3 className="text-base">{entry.description}</h3>
         {entry.note && <p className="text-[0.94rem] break-words whitespace-pre-line text-ink-soft">{entry.note}</p>}
         {entry.tracking_number && (
-          <p className="text-[0.94rem] text-ink-soft">Tracking number {entry.tracking_number}</p>
+          <p className="text-[0.94rem] text-ink-soft">
+            {t('Tracking number {number}', { number: entry.tracking_number })}
+          </p>
         )}
         {entry.response_data && <ReplySummary entry={entry.response_data} />}
         {entry.evidence.map(file => (
@@ -64,10 +67,10 @@ function Entry({ disputeId, entry }: { readonly disputeId: string; readonly entr
             type="button"
             className="linkbtn text-sm"
             disabled={back.isPending}
-            aria-label={`Take back: ${entry.description}`}
+            aria-label={t('Take back: {description}', { description: entry.description })}
             onClick={() => back.mutate({ params: { id: disputeId, event: entry.id }, body: {} })}
           >
-            Take back
+            {t('Take back')}
           </button>
         )}
       </div>
@@ -85,15 +88,15 @@ function ReplySummary({ entry }: { readonly entry: NonNullable<TimelineEntry['re
         ))}
         <li>
           {count === 0
-            ? 'No new violation found.'
+            ? t('No new violation found.')
             : count === 1
-              ? '1 likely violation found.'
-              : `${count} likely violations found.`}
+              ? t('1 likely violation found.')
+              : t('{count} likely violations found.', { count })}
         </li>
-        {entry.ocr_confidence < 0.85 && <li>We could read it only in part. Check it with your own eyes.</li>}
+        {entry.ocr_confidence < 0.85 && <li>{t('We could read it only in part. Check it with your own eyes.')}</li>}
       </ul>
       <a href={`/results?analysis=${entry.analysis_id}`} className="inline-flex min-h-11 items-center">
-        See what we found in it
+        {t('See what we found in it')}
       </a>
     </div>
   )

@@ -2,11 +2,14 @@ import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { DisputeReply, UnifiedReply } from '#contract/disputes.ts'
+import type { Phrase } from '#language/phrase.ts'
+import { CreditDisputesCard } from '#web/credit/CreditDisputesCard.tsx'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button, buttonClass } from '#web/ui/Button.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { t } from '#web/language.tsx'
 import { panelProps, Tabs } from '#web/ui/Tabs.tsx'
 import { DisputeList, money } from './DisputeList.tsx'
 import { StartTracking } from './StartTracking.tsx'
@@ -17,12 +20,12 @@ const SECTIONS = [
   ['waiting', 'Waiting for Response'],
   ['active', 'Active Disputes'],
   ['victories', 'Victories'],
-] as const
+] as const satisfies readonly (readonly [keyof UnifiedReply, Phrase])[]
 
 const TABS = [
   ['overview', 'Overview'],
   ['all', 'All Disputes'],
-] as const
+] as const satisfies readonly (readonly [string, Phrase])[]
 type Tab = (typeof TABS)[number][0]
 
 /** Every matter with a collector, and the next step of each, by date. */
@@ -31,11 +34,11 @@ export function TrackerPage() {
   const [tab, setTab] = useState<Tab>('overview')
   return (
     <div className="wrap py-6 md:py-10">
-      <title>Response Tracker | Writeback</title>
+      <title>{t('Response Tracker | Writeback')}</title>
       {tracker.isLoading && <Loading />}
       {tracker.isError && !tracker.data && (
-        <ErrorState title="Your disputes did not load" onRetry={() => void tracker.refetch()}>
-          <p>{tracker.error.message} Nothing was lost.</p>
+        <ErrorState title={t('Your disputes did not load')} onRetry={() => void tracker.refetch()}>
+          <p>{t('{message} Nothing was lost.', { message: tracker.error.message })}</p>
         </ErrorState>
       )}
       {tracker.data && isEmpty(tracker.data) && <Nothing />}
@@ -43,9 +46,9 @@ export function TrackerPage() {
         <>
           <header className="flex flex-wrap items-end justify-between gap-4">
             <div>
-              <h1>Response Tracker</h1>
+              <h1>{t('Response Tracker')}</h1>
               <p className="mt-2 max-w-[58ch] text-ink-soft">
-                Each letter you sent, what came back, and the one next step with its day.
+                {t('Each letter you sent, what came back, and the one next step with its day.')}
               </p>
             </div>
             <Button
@@ -53,21 +56,26 @@ export function TrackerPage() {
               busy={tracker.isFetching}
               onClick={() => void tracker.refetch()}
             >
-              Refresh
+              {t('Refresh')}
             </Button>
           </header>
           <div className="mt-6 flex flex-wrap gap-1">
             <div className="grow">
-              <Tabs label="Response Tracker" tabs={TABS} current={tab} onChoose={setTab} />
+              <Tabs
+                label={t('Response Tracker')}
+                tabs={TABS.map(([id, title]) => [id, t(title)])}
+                current={tab}
+                onChoose={setTab}
+              />
             </div>
             <Link to="/dashboard/intel" className="inline-flex min-h-11 items-center px-3.5">
-              Collector Intel
+              {t('Collector Intel')}
             </Link>
           </div>
           {tracker.isError && (
             <div className="mt-5">
-              <Alert tone="amber" title="This may be out of date" announce="status">
-                The last check did not come through. We try again by ourselves.
+              <Alert tone="amber" title={t('This may be out of date')} announce="status">
+                {t('The last check did not come through. We try again by ourselves.')}
               </Alert>
             </div>
           )}
@@ -86,19 +94,19 @@ function Overview({ tracker }: { readonly tracker: UnifiedReply }) {
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px]">
       <div className="grid gap-5">
         {SECTIONS.map(([category, title]) => (
-          <Section key={category} id={category} title={title} disputes={tracker[category]} />
+          <Section key={category} id={category} title={t(title)} disputes={tracker[category]} />
         ))}
       </div>
       <div className="grid gap-5">
         <Card labelledBy="sums">
-          <CardHead id="sums" title="So far" />
+          <CardHead id="sums" title={t('So far')} />
           <dl className="grid gap-2">
-            <Sum label="Running" value={String(summary.total_active)} />
-            <Sum label="Victories" value={String(summary.total_victories)} />
-            <Sum label="Saved, as you confirmed" value={money(summary.total_saved)} />
+            <Sum label={t('Running')} value={String(summary.total_active)} />
+            <Sum label={t('Victories')} value={String(summary.total_victories)} />
+            <Sum label={t('Saved, as you confirmed')} value={money(summary.total_saved)} />
             <Sum
-              label="Ended well"
-              value={summary.success_rate === null ? 'nothing ended yet' : `${summary.success_rate}%`}
+              label={t('Ended well')}
+              value={summary.success_rate === null ? t('nothing ended yet') : `${summary.success_rate}%`}
             />
           </dl>
           {summary.insights.length > 0 && (
@@ -110,7 +118,7 @@ function Overview({ tracker }: { readonly tracker: UnifiedReply }) {
           )}
         </Card>
         <StartTracking />
-        <Note>Legal information, not legal advice.</Note>
+        <Note>{t('Legal information, not legal advice.')}</Note>
       </div>
     </div>
   )
@@ -128,14 +136,19 @@ function Section({
   return (
     <Card labelledBy={`list-${id}`}>
       <CardHead id={`list-${id}`} title={title} aside={String(disputes.length)} />
-      {disputes.length === 0 ? <p className="text-ink-soft">None.</p> : <DisputeList disputes={disputes} />}
+      {disputes.length === 0 ? <p className="text-ink-soft">{t('None.')}</p> : <DisputeList disputes={disputes} />}
     </Card>
   )
 }
 
 function All({ tracker }: { readonly tracker: UnifiedReply }) {
   const all = [...SECTIONS.flatMap(([category]) => tracker[category]), ...tracker.ended]
-  return <Section id="all" title="All Disputes" disputes={all} />
+  return (
+    <>
+      <Section id="all" title={t('All Disputes')} disputes={all} />
+      <CreditDisputesCard />
+    </>
+  )
 }
 
 function Sum({ label, value }: { readonly label: string; readonly value: string }) {
@@ -151,19 +164,23 @@ function Nothing() {
   return (
     <div className="grid gap-8 md:grid-cols-[minmax(0,1fr)_360px]">
       <EmptyState
-        title="Response Tracker"
+        title={t('Response Tracker')}
         action={
           <Link to="/upload" className={buttonClass({ variant: 'primary' })}>
-            Check a letter
+            {t('Check a letter')}
           </Link>
         }
       >
         <p>
-          Here you see each letter you sent, what came back, and what to do next. A dispute starts when you write a
-          letter to a collector.
+          {t(
+            'Here you see each letter you sent, what came back, and what to do next. A dispute starts when you write a letter to a collector.',
+          )}
         </p>
       </EmptyState>
-      <StartTracking />
+      <div className="grid content-start gap-5">
+        <CreditDisputesCard />
+        <StartTracking />
+      </div>
     </div>
   )
 }
@@ -176,7 +193,7 @@ function Loading() {
   return (
     <div aria-busy="true">
       <p role="status" className="sr-only">
-        Loading...
+        {t('Loading...')}
       </p>
       <Skeleton className="h-10 w-2/5" />
       <Skeleton className="mt-6 h-40 w-full rounded-md" />

@@ -3,14 +3,16 @@ import type { z } from 'zod'
 import type { Call } from '#contract/call.ts'
 import { disputeStatus, unifiedDisputes } from '#contract/disputes.ts'
 import { type CallInput, send, sendUnlessUnchanged } from '#web/api.ts'
+import { orKept } from '#web/offline/kept-replies.ts'
 
 const FIRST_MS = 1_000
 const THEN_MS = 10_000
 
 // the browser's own notion of a page that is looked at: nothing is asked for while it is hidden
 const POLLING = {
-  refetchInterval: (query: { readonly state: { readonly dataUpdateCount: number } }) =>
-    pollingAfter(query.state.dataUpdateCount),
+  refetchInterval: ({ state }: { readonly state: { readonly dataUpdateCount: number; readonly status: string } }) =>
+    // what never came is asked for again when the person says so: each try would show the page as loading
+    state.status === 'error' && state.dataUpdateCount === 0 ? false : pollingAfter(state.dataUpdateCount),
   refetchIntervalInBackground: false,
   refetchOnMount: 'always',
 } as const
@@ -25,7 +27,7 @@ export function pollingAfter(answers: number): number {
 export function useTracker() {
   return useQuery({
     queryKey: ['disputes', 'unified'],
-    queryFn: ({ signal }) => sendUnlessUnchanged(unifiedDisputes, { signal }),
+    queryFn: ({ signal }) => orKept(unifiedDisputes, { signal }, sendUnlessUnchanged),
     ...POLLING,
   })
 }
@@ -34,7 +36,7 @@ export function useTracker() {
 export function useDispute(id: string) {
   return useQuery({
     queryKey: ['disputes', 'one', id],
-    queryFn: ({ signal }) => sendUnlessUnchanged(disputeStatus, { params: { id }, signal }),
+    queryFn: ({ signal }) => orKept(disputeStatus, { params: { id }, signal }, sendUnlessUnchanged),
     select: ({ dispute }) => dispute,
     ...POLLING,
   })

@@ -1,10 +1,13 @@
 import { useState } from 'react'
-import { AUTHORIZATION } from '#billing/done-for-you.ts'
 import { DONE_FOR_YOU } from '#web/copy/done-for-you.ts'
 import { MESSAGES } from '#web/copy/messages.ts'
+import { t } from '#web/language.tsx'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { write } from '#web/saved.ts'
+import { AuthorizeTick } from './AuthorizeTick.tsx'
+import { AUTHORIZED_AHEAD } from './authorized.ts'
 
 const words = DONE_FOR_YOU.dialog
 
@@ -13,32 +16,28 @@ export function AuthorizeDialog({ open, onClose }: { readonly open: boolean; rea
   const [authorized, setAuthorized] = useState(false)
   const [refused, setRefused] = useState(false)
   return (
-    <Dialog open={open} title={words.title} onClose={onClose}>
+    <Dialog open={open} title={t(words.title)} onClose={onClose}>
       <form
         className="grid gap-5"
         onSubmit={event => {
           event.preventDefault()
           if (!authorized) return setRefused(true)
+          write('session', 'dfyAuthorized', AUTHORIZED_AHEAD)
           window.location.assign('/payment?plan=dfy_service')
         }}
       >
-        <p className="text-ink-soft">{words.text}</p>
-        <label className="flex min-h-11 items-start gap-3">
-          <input
-            type="checkbox"
-            className="tick mt-px"
-            checked={authorized}
-            onChange={event => {
-              setAuthorized(event.target.checked)
-              setRefused(false)
-            }}
-          />
-          <span>{AUTHORIZATION.text}</span>
-        </label>
+        <p className="text-ink-soft">{t(words.text)}</p>
+        <AuthorizeTick
+          authorized={authorized}
+          onChange={now => {
+            setAuthorized(now)
+            setRefused(false)
+          }}
+        />
         {refused && <Alert tone="red" title={MESSAGES.authorizeFirst} announce="alert" />}
         {/* It can be pressed all the same, and then says what is missing. */}
         <Button type="submit" variant={authorized ? 'primary' : 'secondary'} size="large" aria-disabled={!authorized}>
-          {words.go}
+          {t(words.go)}
         </Button>
       </form>
     </Dialog>

@@ -8,6 +8,7 @@ import { FrontFrame } from '#web/front/FrontFrame.tsx'
 import { PageTop } from '#web/front/PageTop.tsx'
 import { Section } from '#web/front/Section.tsx'
 import { StartFree } from '#web/front/StartFree.tsx'
+import { t } from '#web/language.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { AuthorizeDialog } from './AuthorizeDialog.tsx'
 
@@ -16,49 +17,49 @@ export function DoneForYouPage() {
   const [opened, setOpened] = useState(false)
   const start = (
     <Button variant="primary" size="large" onClick={() => setOpened(true)}>
-      {words.start}
+      {t(words.start)}
     </Button>
   )
   return (
-    <FrontFrame title={PAGE_WORDS.doneForYou.title} path="/dfy">
+    <FrontFrame title={t(PAGE_WORDS.doneForYou.title)} path="/dfy">
       <div className="when-sold">
-        <PageTop title={words.title} lead={words.lead}>
+        <PageTop title={t(words.title)} lead={t(words.lead)}>
           {start}
         </PageTop>
-        <Section id="facts" title={words.facts.title}>
+        <Section id="facts" title={t(words.facts.title)}>
           <dl className="grid gap-x-10 gap-y-7 md:grid-cols-3">
             {words.facts.list.map(({ figure, text }) => (
               <div key={figure} className="grid content-start gap-1.5 border-t-[1.5px] border-ink pt-3">
-                <dt className="figure text-3xl leading-none">{figure}</dt>
-                <dd className="text-ink-soft">{text}</dd>
+                <dt className="figure text-3xl leading-none">{t(figure)}</dt>
+                <dd className="text-ink-soft">{t(text)}</dd>
               </div>
             ))}
           </dl>
         </Section>
-        <Section id="compare" title={words.compare.title}>
+        <Section id="compare" title={t(words.compare.title)}>
           <Comparison />
-          <p className="mt-4 max-w-[66ch] text-sm text-ink-soft">{words.compare.two}</p>
+          <p className="mt-4 max-w-[66ch] text-sm text-ink-soft">{t(words.compare.two)}</p>
         </Section>
-        <Section id="cost" title={words.prices.title}>
+        <Section id="cost" title={t(words.prices.title)}>
           <div className="grid items-start gap-x-16 gap-y-10 md:grid-cols-2">
             <div>
               <dl className="grid">
                 {DONE_FOR_YOU_TIERS.map(({ from, to, price }) => (
                   <div key={from} className="flex items-baseline justify-between border-t border-rule py-3">
-                    <dt>{words.prices.letters(from, to)}</dt>
+                    <dt>{t(words.prices.letters, { from, to })}</dt>
                     <dd className="figure text-xl">{formatWholeDollars(price)}</dd>
                   </div>
                 ))}
               </dl>
-              <p className="mt-2 mb-6 text-sm text-ink-soft">{words.prices.one}</p>
+              <p className="mt-2 mb-6 text-sm text-ink-soft">{t(words.prices.one)}</p>
               {start}
             </div>
             <div>
-              <h3>{words.limits.title}</h3>
+              <h3>{t(words.limits.title)}</h3>
               <ul className="mt-3 grid gap-2.5">
                 {words.limits.list.map(limit => (
                   <li key={limit} className="flex gap-2.5">
-                    <Minus className="icon mt-0.5 text-ink-soft" /> {limit}
+                    <Minus className="icon mt-0.5 text-ink-soft" /> {t(limit)}
                   </li>
                 ))}
               </ul>
@@ -68,7 +69,7 @@ export function DoneForYouPage() {
         <AuthorizeDialog open={opened} onClose={() => setOpened(false)} />
       </div>
       <div className="when-free">
-        <PageTop title={words.notSold.title} lead={words.notSold.text}>
+        <PageTop title={t(words.notSold.title)} lead={t(words.notSold.text)}>
           <StartFree />
         </PageTop>
       </div>
@@ -90,10 +91,10 @@ function Comparison() {
           <tr>
             <td />
             <th scope="col" className="px-4 py-3 font-[650]">
-              {diy}
+              {t(diy)}
             </th>
             <th scope="col" className="px-4 py-3 font-[650]">
-              {vip}
+              {t(vip)}
             </th>
           </tr>
         </thead>
@@ -101,11 +102,11 @@ function Comparison() {
           {words.compare.rows.map(([what, byOneself, byUs]) => (
             <tr key={what} className="border-t border-rule align-top">
               <th scope="row" className="min-w-40 px-4 py-3 font-normal">
-                {what}
+                {t(what)}
               </th>
-              <td className="px-4 py-3 text-ink-soft">{byOneself}</td>
+              <td className="px-4 py-3 text-ink-soft">{t(byOneself)}</td>
               <td className="px-4 py-3">
-                <Check className="icon text-green" /> {byUs}
+                <Check className="icon text-green" /> {t(byUs)}
               </td>
             </tr>
           ))}

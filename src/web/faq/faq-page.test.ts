@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { product } from '#billing/catalogue.ts'
 import { formatCents, formatWholeDollars } from '#units/cents.ts'
-import { QUESTIONS } from '#web/copy/faq.ts'
+import { answerOf, QUESTIONS } from '#web/copy/faq.ts'
 import { controlsOf, rendered, wordsOf } from '#web/rendered.testing.ts'
 import { FaqPage } from './FaqPage.tsx'
 
@@ -26,6 +26,6 @@ test('every question is answered, has an address of its own, and is told apart w
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
   for (const { question, answer, isAboutBuying } of all) {
     expect(words).toContain(question)
-    expect(isAboutBuying ?? /\$(?!1,000)\d/.test(answer.join(' '))).toBe(isAboutBuying === true)
+    expect(isAboutBuying ?? /\$(?!1,000)\d/.test(answerOf({ answer }).join(' '))).toBe(isAboutBuying === true)
   }
 })

@@ -4,6 +4,7 @@ import { FEEDBACK_CALLS, FEEDBACK_TYPES } from '#contract/feedback.ts'
 import { send } from '#web/api.ts'
 import { FEEDBACK, FEEDBACK_TYPE_WORDS } from '#web/copy/feedback.ts'
 import { MESSAGES } from '#web/copy/messages.ts'
+import { t } from '#web/language.tsx'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
@@ -62,9 +63,9 @@ export function FeedbackForm() {
       }}
     >
       <h2 id="feedback-head" className="h-sans">
-        {words.title}
+        {t(words.title)}
       </h2>
-      <Field label={words.type}>
+      <Field label={t(words.type)}>
         {control => (
           <select
             {...control}
@@ -74,13 +75,13 @@ export function FeedbackForm() {
           >
             {FEEDBACK_TYPES.map(type => (
               <option key={type} value={type}>
-                {FEEDBACK_TYPE_WORDS[type]}
+                {t(FEEDBACK_TYPE_WORDS[type])}
               </option>
             ))}
           </select>
         )}
       </Field>
-      <Field label={words.text} hint={words.textHint}>
+      <Field label={t(words.text)} hint={t(words.textHint)}>
         {control => (
           <textarea
             {...control}
@@ -91,7 +92,7 @@ export function FeedbackForm() {
           />
         )}
       </Field>
-      <Field label={words.email} hint={words.emailHint}>
+      <Field label={t(words.email)} hint={t(words.emailHint)}>
         {control => (
           <input
             {...control}
@@ -106,14 +107,14 @@ export function FeedbackForm() {
       </Field>
       <div className="grid gap-1">
         <Consent checked={draft.may_quote} onChange={may_quote => change({ may_quote })}>
-          {words.mayQuote}
+          {t(words.mayQuote)}
         </Consent>
         <Consent checked={draft.may_show_name} onChange={may_show_name => change({ may_show_name })}>
-          {words.mayShowName}
+          {t(words.mayShowName)}
         </Consent>
       </div>
       {draft.may_show_name && (
-        <Field label={words.name}>
+        <Field label={t(words.name)}>
           {control => (
             <input
               {...control}
@@ -129,13 +130,13 @@ export function FeedbackForm() {
       {shown === 'missing' && <Alert tone="red" title={MESSAGES.feedbackMissing} announce="alert" />}
       {shown === 'failed' && (
         <Alert tone="red" title={MESSAGES.feedbackFailed} announce="alert">
-          {words.kept}
+          {t(words.kept)}
         </Alert>
       )}
-      {shown === 'sent' && <Alert tone="green" title={words.sent} announce="status" />}
+      {shown === 'sent' && <Alert tone="green" title={t(words.sent)} announce="status" />}
       <div>
         <Button type="submit" variant="primary" size="large" busy={sending.isPending}>
-          {words.send}
+          {t(words.send)}
         </Button>
       </div>
     </form>

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { FRONT } from '#web/copy/front.ts'
 import { Brand } from '#web/ui/Brand.tsx'
 import { buttonClass } from '#web/ui/Button.tsx'
+import { t } from '#web/language.tsx'
 import { TopBar } from '#web/ui/TopBar.tsx'
+import { HelpButton } from '#web/help/HelpButton.tsx'
 import { CatchFault } from './CatchFault.tsx'
-import './front.css'
 import { useHasToken } from './use-has-token.ts'
 
 /** The frame of every page before the login. They stand without the router, so that the first visit is light; what was
@@ -21,23 +22,24 @@ export function FrontFrame({
 }) {
   const { links } = FRONT
   const account = useHasToken()
-    ? { href: '/dashboard', label: links.dashboard }
-    : { href: '/login', label: links.logIn }
+    ? { href: '/dashboard', label: t(links.dashboard) }
+    : { href: '/login', label: t(links.logIn) }
   return (
     <CatchFault>
-      <title>{`${title} | Writeback`}</title>
+      <title>{t('{title} | Writeback', { title })}</title>
       <TopBar
         links={[
-          { href: '/upload', label: FRONT.check, inMenuOnly: true },
-          { href: '/#how', label: links.how },
-          { href: '/#quiz', label: links.quiz },
-          { href: '/#prices', label: links.prices },
-          { href: '/faq', label: links.questions, current: path === '/faq' },
+          { href: '/upload', label: t(FRONT.check), inMenuOnly: true },
+          { href: '/#how', label: t(links.how) },
+          { href: '/#quiz', label: t(links.quiz) },
+          { href: '/#prices', label: t(links.prices) },
+          { href: '/faq', label: t(links.questions), current: path === '/faq' },
           account,
         ]}
+        help={<HelpButton className="w-full rounded-sm px-3 hover:bg-inset" />}
         action={
           <a href="/upload" className={buttonClass({ variant: 'primary' })}>
-            {FRONT.check}
+            {t(FRONT.check)}
           </a>
         }
       />
@@ -75,6 +77,7 @@ function Foot() {
       foot.help,
       [
         ['/faq', foot.questions],
+        ['/guides', foot.guides],
         ['/feedback', foot.feedback],
         ['https://www.lawhelp.org', foot.legalAid],
         ['https://www.consumerfinance.gov/consumer-tools/debt-collection/', foot.cfpb],
@@ -82,20 +85,21 @@ function Foot() {
     ],
   ] as const
   return (
-    <footer className="border-t border-rule py-10 text-sm text-ink-soft">
+    <footer className="border-t border-rule py-10 text-sm text-ink-soft print:hidden">
       <div className="wrap grid gap-8 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.4fr]">
         <div>
           <Brand />
-          <p className="mt-2 max-w-[40ch]">{foot.what}</p>
+          <p className="mt-2 max-w-[40ch]">{t(foot.what)}</p>
+          <HelpButton className="linkbtn mt-2" />
         </div>
         {columns.map(([title, links]) => (
-          <nav key={title} aria-label={title}>
-            <h2 className="font-sans text-sm font-[650] text-ink">{title}</h2>
+          <nav key={title} aria-label={t(title)}>
+            <h2 className="font-sans text-sm font-[650] text-ink">{t(title)}</h2>
             <ul>
               {links.map(([href, label]) => (
                 <li key={href} className={href === '/dfy' ? 'when-sold' : ''}>
                   <a href={href} className="inline-flex min-h-11 items-center text-ink-soft">
-                    {label}
+                    {t(label)}
                   </a>
                 </li>
               ))}

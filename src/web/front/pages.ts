@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
 import type { PAGE_WORDS } from '#web/copy/front.ts'
+import { guidePath } from '#web/guides/guide.ts'
+import { GUIDE_SLUGS } from '#web/guides/slugs.ts'
 
 export interface FrontPage {
   readonly id: keyof typeof PAGE_WORDS
@@ -31,6 +33,12 @@ export const FRONT_PAGES: readonly FrontPage[] = [
     paths: ['/email-forwarding'],
     load: async () => (await import('#web/mail-in/MailInPage.tsx')).MailInPage,
   },
+  { id: 'guides', paths: ['/guides'], load: async () => (await import('#web/guides/GuidesPage.tsx')).GuidesPage },
+  ...GUIDE_SLUGS.map((slug): FrontPage => ({
+    id: 'guides',
+    paths: [guidePath(slug)],
+    load: async () => (await import('#web/guides/GuidePage.tsx')).guidePage(slug),
+  })),
 ]
 
 /** The page at an address; undefined when the router has it.

@@ -6,6 +6,7 @@ import { HOME } from '#web/copy/home.ts'
 import { Section } from '#web/front/Section.tsx'
 import { StartFree } from '#web/front/StartFree.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
+import { said, t } from '#web/language.tsx'
 import { buttonClass } from '#web/ui/Button.tsx'
 
 const words = HOME.prices
@@ -14,13 +15,13 @@ const words = HOME.prices
 export function Prices() {
   return (
     <>
-      <Section id="prices" title={words.title} text={words.text} className="when-sold">
+      <Section id="prices" title={t(words.title)} text={t(words.text)} className="when-sold">
         <FreeBar />
         <div className="mt-5 grid items-start gap-5 md:grid-cols-3">
           <PriceCard
-            title={words.debt.title}
-            text={words.debt.text}
-            withWhat={words.debt.withWhat}
+            title={t(words.debt.title)}
+            text={t(words.debt.text)}
+            withWhat={t(words.debt.withWhat)}
             features={product('monthly').features.slice(0, 3)}
           >
             {(['scan', 'monthly', 'lifetime'] as const).map(id => (
@@ -28,17 +29,17 @@ export function Prices() {
             ))}
           </PriceCard>
           <PriceCard
-            title={words.credit.title}
-            text={words.credit.text}
-            withWhat={words.credit.withWhat}
+            title={t(words.credit.title)}
+            text={t(words.credit.text)}
+            withWhat={t(words.credit.withWhat)}
             features={product('credit_all').features}
           >
             <PriceLink id="credit_single" href="/credit-disputes?plan=single" />
             <PriceLink id="credit_all" href="/credit-disputes?plan=all" />
           </PriceCard>
           <PriceCard
-            title={words.bundle.title}
-            text={product('bundle').description}
+            title={t(words.bundle.title)}
+            text={t(product('bundle').description)}
             features={product('bundle').features}
             badge={product('bundle').badge}
           >
@@ -46,13 +47,13 @@ export function Prices() {
           </PriceCard>
         </div>
         <p className="mt-5 flex flex-wrap items-center gap-x-6 text-sm text-ink-soft">
-          <span>{words.guarantee}</span>
+          <span>{t(words.guarantee)}</span>
           <a href="/dfy" className="inline-flex min-h-11 items-center">
-            {words.doneForYou}
+            {t(words.doneForYou)}
           </a>
         </p>
       </Section>
-      <Section id="free" title={words.allFree.title} text={words.allFree.text} className="when-free">
+      <Section id="free" title={t(words.allFree.title)} text={t(words.allFree.text)} className="when-free">
         <StartFree />
       </Section>
     </>
@@ -62,7 +63,7 @@ export function Prices() {
 function FreeBar() {
   return (
     <div className="grid items-center gap-x-8 gap-y-4 rounded-md border-[1.5px] border-ink bg-sheet p-5 sm:p-6 lg:grid-cols-[auto_1fr_auto]">
-      <h3 className="figure text-2xl">{words.free.title}</h3>
+      <h3 className="figure text-2xl">{t(words.free.title)}</h3>
       <Ticks items={words.free.list} across />
       <StartFree size="normal" />
     </div>
@@ -89,7 +90,7 @@ function PriceCard({
     <article className="grid content-start gap-4 rounded-md border border-rule bg-sheet p-5 sm:p-6">
       <div className="flex items-start justify-between gap-3">
         <h3>{title}</h3>
-        {badge && <Badge>{badge}</Badge>}
+        {badge && <Badge>{said(badge)}</Badge>}
       </div>
       <p className="-mt-2 text-[0.95rem] text-ink-soft">{text}</p>
       <div>
@@ -106,7 +107,7 @@ function Ticks({ items, across = false }: { readonly items: readonly string[]; r
     <ul className={across ? 'flex flex-wrap gap-x-5 gap-y-1.5 text-[0.95rem]' : 'grid gap-1.5 text-[0.95rem]'}>
       {items.map(item => (
         <li key={item} className="flex gap-2">
-          <Check className="icon mt-0.5 text-green" /> {item}
+          <Check className="icon mt-0.5 text-green" /> {said(item)}
         </li>
       ))}
     </ul>
@@ -118,10 +119,10 @@ function PriceLink({ id, href }: { readonly id: ProductId; readonly href: string
   return (
     <li>
       <a href={href} className={`${buttonClass({ block: true })} !justify-between`}>
-        <span>{it.name}</span> <span className="figure text-lg">{printed(it.price)}</span>
+        <span>{t(it.name)}</span> <span className="figure text-lg">{printed(it.price)}</span>
       </a>
       <p className="mt-1 text-xs text-ink-soft">
-        {it.note} <CrossedOut of={it} />
+        {said(it.note)} <CrossedOut of={it} />
       </p>
     </li>
   )
@@ -133,8 +134,10 @@ function CrossedOut({ of: { id, originalPrice } }: { readonly of: Product }) {
   const saving = savingOf(id)
   const label =
     originalPrice.kind === 'list'
-      ? words.listPrice
-      : `${words.apart}${saving ? `, save ${printed(saving.amount)}` : ''}`
+      ? t(words.listPrice)
+      : saving
+        ? t('bought apart, save {amount}', { amount: printed(saving.amount) })
+        : t(words.apart)
   return (
     <span className="whitespace-nowrap">
       <s>{printed(originalPrice.amount)}</s> {label}

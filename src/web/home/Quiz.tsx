@@ -4,6 +4,7 @@ import { analyzeQuiz, type QuizResult } from '#quiz/analyze-quiz.ts'
 import { SITUATIONS, type SituationId } from '#quiz/situations.ts'
 import { QUIZ, SITUATION_WORDS } from '#web/copy/quiz.ts'
 import { Section } from '#web/front/Section.tsx'
+import { t } from '#web/language.tsx'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
 
@@ -20,7 +21,13 @@ export function Quiz() {
   const [step, setStep] = useState<Step>({ at: 'choosing' })
   const section = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const form = useRef<HTMLFormElement>(null)
   useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    // What was ticked before the script came counts.
+    const ticked = new Set(form.current ? new FormData(form.current).getAll('situation') : [])
+    if (ticked.size > 0) setChosen(SITUATIONS.map(({ id }) => id).filter(id => ticked.has(id)))
+  }, [])
 
   const toggle = (id: SituationId, on: boolean) =>
     setChosen(before => (on ? [...before, id] : before.filter(one => one !== id)))
@@ -45,19 +52,20 @@ export function Quiz() {
   }
 
   return (
-    <Section id="quiz" title={QUIZ.title} text={QUIZ.text}>
+    <Section id="quiz" title={t(QUIZ.title)} text={t(QUIZ.text)}>
       <div ref={section} tabIndex={-1} className="outline-none">
         {step.at === 'result' ? (
           <step.View chosen={chosen} result={step.result} onReset={reset} />
         ) : (
           <form
+            ref={form}
             onSubmit={event => {
               event.preventDefault()
               analyze()
             }}
           >
             <fieldset disabled={step.at === 'analyzing'}>
-              <legend className="sr-only">{QUIZ.legend}</legend>
+              <legend className="sr-only">{t(QUIZ.legend)}</legend>
               <div className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-3">
                 {SITUATIONS.map(({ id }) => (
                   <label
@@ -66,13 +74,15 @@ export function Quiz() {
                   >
                     <input
                       type="checkbox"
+                      name="situation"
+                      value={id}
                       className="tick mt-px"
                       checked={chosen.includes(id)}
                       onChange={event => toggle(id, event.target.checked)}
                     />
                     <span>
-                      <b className="block font-[650]">{SITUATION_WORDS[id].text}</b>
-                      <span className="text-sm text-ink-soft">{SITUATION_WORDS[id].subtext}</span>
+                      <b className="block font-[650]">{t(SITUATION_WORDS[id].text)}</b>
+                      <span className="text-sm text-ink-soft">{t(SITUATION_WORDS[id].subtext)}</span>
                     </span>
                   </label>
                 ))}
@@ -80,7 +90,7 @@ export function Quiz() {
             </fieldset>
             {step.at === 'failed' && (
               <div className="mt-4">
-                <Alert tone="red" title={QUIZ.failed} announce="alert" />
+                <Alert tone="red" title={t(QUIZ.failed)} announce="alert" />
               </div>
             )}
             <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -92,10 +102,10 @@ export function Quiz() {
                 busy={step.at === 'analyzing'}
                 disabled={chosen.length === 0}
               >
-                {step.at === 'analyzing' ? QUIZ.analyzing : QUIZ.analyze}
+                {step.at === 'analyzing' ? t(QUIZ.analyzing) : t(QUIZ.analyze)}
               </Button>
               <span role="status" className="text-ink-soft">
-                {chosen.length === 0 ? QUIZ.none : QUIZ.selected(chosen.length)}
+                {selected(chosen.length)}
               </span>
             </div>
           </form>
@@ -103,4 +113,9 @@ export function Quiz() {
       </div>
     </Section>
   )
+}
+
+function selected(count: number): string {
+  if (count === 0) return t(QUIZ.none)
+  return count === 1 ? t('1 situation selected') : t('{count} situations selected', { count })
 }

@@ -1,15 +1,20 @@
-import { HOME } from '#web/copy/home.ts'
+import { t, Words } from '#web/language.tsx'
+import { HOME_TOP } from '#web/copy/home-top.ts'
 
 /** An invented letter with the marks the product makes on a real one. A picture, so readers get its description. */
 export function SampleLetter() {
   return (
-    <figure className="relative max-w-[560px] pt-2 pb-21 md:max-w-none md:pb-7" role="img" aria-label={HOME.sample}>
-      <div className="sample mx-auto w-[96%] -rotate-[1.6deg] md:mr-0 md:w-[88%]" aria-hidden="true">
+    <figure
+      className="relative max-w-[560px] pt-2 pb-21 md:max-w-none md:pb-7"
+      role="img"
+      aria-label={t(HOME_TOP.sample)}
+    >
+      <div className="sample mx-auto w-[96%] -rotate-[1.6deg] md:mr-0 md:w-[88%]" lang="en" aria-hidden="true">
         <div className="sample-page">
           <div className="sample-top">
             <div>
               <div className="sample-name">
-                Harlan &amp; Pike
+                Harlan & Pike
                 <br />
                 Recovery LLC
               </div>
@@ -34,8 +39,8 @@ export function SampleLetter() {
             </div>
           </div>
           <p>
-            Harlan &amp; Pike Recovery LLC is a debt collector. We are trying to collect a debt that you owe to
-            Northbrook Funding III LLC. We will use any information you give us to help collect the debt.
+            Harlan & Pike Recovery LLC is a debt collector. We are trying to collect a debt that you owe to Northbrook
+            Funding III LLC. We will use any information you give us to help collect the debt.
           </p>
           <div className="sample-columns">
             <div>
@@ -103,13 +108,13 @@ export function SampleLetter() {
       <div className="callout top-[53%] left-[62%] !hidden lg:!grid" aria-hidden="true">
         <span className="fnum">2</span>
         <p>
-          <strong>$147.00 too much</strong>Its own figures add up to $1,695.02.
+          <Words of="<0>$147.00 too much</0>Its own figures add up to $1,695.02." parts={[<strong />]} />
         </p>
       </div>
       <div className="callout bottom-0 left-0 md:bottom-[3%] md:left-[2%]" aria-hidden="true">
         <span className="fnum">1</span>
         <p>
-          <strong>Likely too old for court</strong>Texas gives collectors 4 years to sue.
+          <Words of="<0>Likely too old for court</0>Texas gives collectors 4 years to sue." parts={[<strong />]} />
         </p>
       </div>
     </figure>

@@ -3,10 +3,11 @@ import { SITUATIONS } from '#quiz/situations.ts'
 import { isCitation } from '#law/citations.ts'
 import { EXAMPLE_AMOUNTS, PUBLIC_FACTS } from '#web/copy/claims.ts'
 import { QUIZ, SITUATION_WORDS } from '#web/copy/quiz.ts'
-import { controlsOf, rendered, wordsOf } from '#web/rendered.testing.ts'
+import { renderAhead } from '#web/front/prerender.tsx'
+import { controlsOf, wordsOf } from '#web/rendered.testing.ts'
 import { HomePage } from './HomePage.tsx'
 
-const html = rendered(HomePage, '/')
+const html = (await renderAhead(HomePage)).replace(/<!--.*?-->/g, '')
 const words = wordsOf(html)
 
 function section(id: string): string {

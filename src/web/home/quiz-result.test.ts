@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { analyzeQuiz } from '#quiz/analyze-quiz.ts'
 import type { SituationId } from '#quiz/situations.ts'
 import { QUIZ, RECOMMENDED, SITUATION_WORDS } from '#web/copy/quiz.ts'
+import { t } from '#web/language.tsx'
 import { rendered, wordsOf } from '#web/rendered.testing.ts'
 import { QuizResultView } from './QuizResult.tsx'
 
@@ -14,13 +15,13 @@ function shown(...chosen: SituationId[]): string {
 test('the percentage is labelled a strength estimate, and its parts are told', () => {
   const words = wordsOf(shown('threats', 'calls'))
   expect(words).toContain(`98% ${QUIZ.strength}`)
-  expect(words).toContain(QUIZ.counted(94, 4, 98))
+  expect(words).toContain(t(QUIZ.counted, { best: 94, bonus: 4, strength: 98 }))
 })
 
 test('the dollars are a negotiation estimate beside what the law says', () => {
   const words = wordsOf(shown('threats', 'told-others'))
   expect(words).toContain(`$3,000 ${QUIZ.estimate}`)
-  expect(words).toContain(QUIZ.estimateLaw)
+  expect(words).toContain(QUIZ.estimateText)
 })
 
 test('what to do first and the law in its own words stand for each situation', () => {

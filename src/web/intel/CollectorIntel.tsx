@@ -3,11 +3,12 @@ import { ChevronRight, Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { collectorOverview, searchCollectors, type FoundCollector } from '#contract/intel.ts'
-import { isoDate, shortDate } from '#units/iso-date.ts'
+import { isoDate } from '#units/iso-date.ts'
 import { send } from '#web/api.ts'
 import { Card, CardHead } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Alert } from '#web/ui/Alert.tsx'
+import { shortDate, t } from '#web/language.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { CountBars } from './CountBars.tsx'
 import { ProfileView } from './ProfileView.tsx'
@@ -37,14 +38,15 @@ function SearchView({ onChoose }: { readonly onChoose: (id: string) => void }) {
   return (
     <div className="grid gap-5">
       <div>
-        <h1>Collector intel</h1>
+        <h1>{t('Collector intel')}</h1>
         <p className="mt-2 max-w-[60ch] text-ink-soft">
-          Who is writing to you? Look up what people told the CFPB, what regulators did, and where the company is
-          registered. Every figure says how old it is.
+          {t(
+            'Who is writing to you? Look up what people told the CFPB, what regulators did, and where the company is registered. Every figure says how old it is.',
+          )}
         </p>
       </div>
       <search>
-        <Field label="Name of the collector" hint="As it stands in the letter. Small typing errors are fine.">
+        <Field label={t('Name of the collector')} hint={t('As it stands in the letter. Small typing errors are fine.')}>
           {control => (
             <span className="relative block max-w-xl">
               <Search className="icon absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft" />
@@ -62,10 +64,10 @@ function SearchView({ onChoose }: { readonly onChoose: (id: string) => void }) {
         </Field>
       </search>
       {found.error && (
-        <Alert tone="red" title="The search did not work just now" announce="alert">
+        <Alert tone="red" title={t('The search did not work just now')} announce="alert">
           {found.error.message}{' '}
           <button type="button" className="linkbtn" onClick={() => void found.refetch()}>
-            Try again
+            {t('Try again')}
           </button>
         </Alert>
       )}
@@ -90,21 +92,27 @@ function Overview({ onChoose }: { readonly onChoose: (id: string) => void }) {
       <Card labelledBy="most-named">
         <CardHead
           id="most-named"
-          title="Named in most complaints"
-          aside={`to ${shortDate(isoDate(data.named_through)!)}`}
+          title={t('Named in most complaints')}
+          aside={t('to {date}', { date: shortDate(isoDate(data.named_through)!) })}
         />
         <CollectorList collectors={data.most_named} typed="" onChoose={onChoose} />
         <p className="mt-4 border-t border-rule pt-3 text-sm text-ink-soft">
-          The largest companies get the most complaints. The order does not say who behaves worst.
+          {t('The largest companies get the most complaints. The order does not say who behaves worst.')}
         </p>
       </Card>
       <Card labelledBy="tactics">
-        <CardHead id="tactics" title="What people complain of" aside={`to ${shortDate(isoDate(data.through)!)}`} />
+        <CardHead
+          id="tactics"
+          title={t('What people complain of')}
+          aside={t('to {date}', { date: shortDate(isoDate(data.through)!) })}
+        />
         <p className="text-ink-soft">
-          {data.total.toLocaleString('en-US')} complaints about debt collection, by the CFPB’s count.
+          {t('{count} complaints about debt collection, by the CFPB’s count.', {
+            count: data.total.toLocaleString('en-US'),
+          })}
         </p>
         <CountBars
-          caption="By issue"
+          caption={t('By issue')}
           rows={data.issues.map(({ issue, in_words, count }) => ({ label: in_words, count, title: issue }))}
         />
       </Card>
@@ -124,16 +132,17 @@ function Found({ collectors, typed, onChoose }: FoundProps) {
       <h2 id="found" className="h-sans">
         <span role="status">
           {collectors.length === 0
-            ? 'No collector of that name'
+            ? t('No collector of that name')
             : collectors.length === 1
-              ? '1 collector'
-              : `${collectors.length} collectors`}
+              ? t('1 collector')
+              : t('{count} collectors', { count: collectors.length })}
         </span>
       </h2>
       {collectors.length === 0 && (
         <p className="mt-2 max-w-[60ch] text-ink-soft">
-          Our public records do not list it. That alone says nothing bad: small offices are often missing. If the letter
-          asks for gift cards, wire or crypto, or will not name the debt, treat it as a possible scam.
+          {t(
+            'Our public records do not list it. That alone says nothing bad: small offices are often missing. If the letter asks for gift cards, wire or crypto, or will not name the debt, treat it as a possible scam.',
+          )}
         </p>
       )}
       <CollectorList collectors={collectors} typed={typed} onChoose={onChoose} />
@@ -156,8 +165,8 @@ function CollectorList({ collectors, typed, onChoose }: FoundProps) {
               <small className="block text-sm break-words text-ink-soft">
                 {alsoKnown(other_names, typed)}
                 {complaints === null
-                  ? 'No complaints under this name'
-                  : `${complaints.toLocaleString('en-US')} complaints`}
+                  ? t('No complaints under this name')
+                  : t('{count} complaints', { count: complaints.toLocaleString('en-US') })}
               </small>
             </span>
             <ChevronRight className="icon text-ink-soft" />
@@ -172,7 +181,7 @@ function CollectorList({ collectors, typed, onChoose }: FoundProps) {
 function alsoKnown(otherNames: readonly string[], typed: string): string {
   const head = typed.slice(0, 4).toLowerCase()
   const other = otherNames.find(name => name.toLowerCase().startsWith(head)) ?? otherNames[0]
-  return other === undefined ? '' : `Also: ${other.replace(/\.$/, '')}. `
+  return other === undefined ? '' : t('Also: {name}.', { name: other.replace(/\.$/, '') })
 }
 
 /** What was typed, once typing paused. */

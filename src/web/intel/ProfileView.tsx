@@ -1,8 +1,9 @@
+import type { PlainPhrase } from '#language/phrase.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { shortDate, isoDate } from '#units/iso-date.ts'
+import { isoDate } from '#units/iso-date.ts'
 import { collectorProfile, type CollectorProfile } from '#contract/intel.ts'
 import { CallFailed, send } from '#web/api.ts'
 import { Plans } from '#web/results/UnlockDialog.tsx'
@@ -10,15 +11,18 @@ import { instant } from '#web/clock.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
+import { shortDate, t, Words } from '#web/language.tsx'
 import { ErrorState, LockedState, Skeleton } from '#web/ui/states.tsx'
 import { CountBars } from './CountBars.tsx'
 
-const KINDS = { agency: 'Collection agency', buyer: 'Debt buyer', law_firm: 'Law firm' } as const
+const KINDS = { agency: 'Collection agency', buyer: 'Debt buyer', law_firm: 'Law firm' } as const satisfies Readonly<
+  Record<string, PlainPhrase>
+>
 const STAGES = {
   order: { look: 'likely', word: 'Order' },
   settlement: { look: 'plain', word: 'Settlement' },
   filing_or_notice: { look: 'possible', word: 'Filed, not decided' },
-} as const
+} as const satisfies Readonly<Record<string, { readonly look: string; readonly word: PlainPhrase }>>
 
 const whole = (count: number): string => count.toLocaleString('en-US')
 const percent = (share: number): string => `${Math.round(share * 100)}%`
@@ -35,26 +39,28 @@ export function ProfileView({ collector, onBack }: { readonly collector: string;
     <div className="grid gap-5">
       <div>
         <Button variant="quiet" icon={<ArrowLeft className="icon" />} onClick={onBack}>
-          All collectors
+          {t('All collectors')}
         </Button>
       </div>
       {profile.isLoading && <Skeleton className="h-72" />}
       {profile.error && status === 402 && (
         <LockedState
-          title="The full record is part of a plan"
+          title={t('The full record is part of a plan')}
           action={<Plans offered={['monthly', 'lifetime', 'bundle']} />}
         >
           <p>
-            Complaints by year and issue, orders of regulators, licenses and addresses, and your own letters from it.
+            {t(
+              'Complaints by year and issue, orders of regulators, licenses and addresses, and your own letters from it.',
+            )}
           </p>
         </LockedState>
       )}
       {profile.error && status !== 402 && (
         <ErrorState
-          title={status === 404 ? 'No collector of that name' : 'The record could not be loaded'}
+          title={status === 404 ? t('No collector of that name') : t('The record could not be loaded')}
           {...(status !== 404 && { onRetry: () => void profile.refetch() })}
         >
-          <p>{status === 404 ? 'Search again by the name in your letter.' : profile.error.message}</p>
+          <p>{status === 404 ? t('Search again by the name in your letter.') : profile.error.message}</p>
         </ErrorState>
       )}
       {profile.data && <Profile of={profile.data.collector} />}
@@ -67,12 +73,14 @@ function Profile({ of: known }: { readonly of: CollectorProfile }) {
     <>
       <div>
         <div className="flex flex-wrap items-center gap-2">
-          {known.kind && <Badge>{KINDS[known.kind]}</Badge>}
-          {known.mainly_collects === false && <Badge look="amber">Not mainly a debt collector</Badge>}
+          {known.kind && <Badge>{t(KINDS[known.kind])}</Badge>}
+          {known.mainly_collects === false && <Badge look="amber">{t('Not mainly a debt collector')}</Badge>}
         </div>
         <h1 className="mt-2 break-words">{known.name}</h1>
         {known.other_names.length > 0 && (
-          <p className="mt-1 max-w-[70ch] text-sm break-words text-ink-soft">Also: {known.other_names.join(' · ')}</p>
+          <p className="mt-1 max-w-[70ch] text-sm break-words text-ink-soft">
+            {t('Also: {names}', { names: known.other_names.join(' · ') })}
+          </p>
         )}
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-2">
@@ -88,8 +96,9 @@ function Profile({ of: known }: { readonly of: CollectorProfile }) {
         </div>
       </div>
       <p className="max-w-[70ch] text-sm text-ink-soft">
-        Sources: the CFPB’s complaint database (public), NMLS Consumer Access, and the pages named above. Legal
-        information, not legal advice.
+        {t(
+          'Sources: the CFPB’s complaint database (public), NMLS Consumer Access, and the pages named above. Legal information, not legal advice.',
+        )}
       </p>
     </>
   )
@@ -97,49 +106,74 @@ function Profile({ of: known }: { readonly of: CollectorProfile }) {
 
 function Complaints({ of: { complaints } }: { readonly of: CollectorProfile }) {
   if (!complaints)
-    return <Unknown title="Complaints">The copy of the CFPB’s database that we hold has none under this name.</Unknown>
+    return (
+      <Unknown title={t('Complaints')}>
+        {t('The copy of the CFPB’s database that we hold has none under this name.')}
+      </Unknown>
+    )
   const { total, through, by_year, all_products, company } = complaints
   return (
     <Card labelledBy="complaints">
-      <CardHead id="complaints" title="Complaints about debt collection" aside={`to ${day(through)}`} />
+      <CardHead
+        id="complaints"
+        title={t('Complaints about debt collection')}
+        aside={t('to {date}', { date: day(through) })}
+      />
       <p>
-        <b className="figure text-2xl">{whole(total)}</b> filed with the CFPB about <i>{company}</i>.
+        <Words
+          of="<0>{total}</0> filed with the CFPB about <1>{company}</1>."
+          parts={[<b className="figure text-2xl" />, <i />]}
+          values={{ total: whole(total), company }}
+        />
       </p>
       {by_year.length > 0 && (
         <CountBars
-          caption="By year"
+          caption={t('By year')}
           rows={by_year.map(({ year, count, partial }) => ({
             label: String(year),
             count,
-            ...(partial && { note: 'part of the year' }),
+            ...(partial && { note: t('part of the year') }),
           }))}
         />
       )}
       {all_products && all_products.total > total && (
         <p className="mt-3 text-sm text-ink-soft">
-          About all its products, to {day(all_products.through)}: {whole(all_products.total)} (as {all_products.name}).
+          {t('About all its products, to {date}: {total} (as {name}).', {
+            date: day(all_products.through),
+            total: whole(all_products.total),
+            name: all_products.name,
+          })}
         </p>
       )}
       <Caveat>
-        A complaint is what a person says; nobody checked it. A large company gets more of them. Compare years, not
-        companies.
+        {t(
+          'A complaint is what a person says; nobody checked it. A large company gets more of them. Compare years, not companies.',
+        )}
       </Caveat>
     </Card>
   )
 }
 
 function Issues({ of: { issues, answers } }: { readonly of: CollectorProfile }) {
-  if (!issues) return <Unknown title="What people complain of">Too few complaints were read to say.</Unknown>
+  if (!issues)
+    return <Unknown title={t('What people complain of')}>{t('Too few complaints were read to say.')}</Unknown>
   return (
     <Card labelledBy="issues">
-      <CardHead id="issues" title="What people complain of" aside={`${whole(issues.of)} read`} />
+      <CardHead
+        id="issues"
+        title={t('What people complain of')}
+        aside={t('{count} read', { count: whole(issues.of) })}
+      />
       <CountBars
-        caption="By issue"
+        caption={t('By issue')}
         rows={issues.list.map(({ issue, in_words, count }) => ({ label: in_words, count, title: issue }))}
       />
       {answers?.sampled && (
         <Caveat>
-          From a small sample of {day(answers.from)} to {day(answers.to)}. This is history, not today.
+          {t('From a small sample of {from} to {to}. This is history, not today.', {
+            from: day(answers.from),
+            to: day(answers.to),
+          })}
         </Caveat>
       )}
     </Card>
@@ -147,18 +181,23 @@ function Issues({ of: { issues, answers } }: { readonly of: CollectorProfile }) 
 }
 
 function Answers({ of: { answers } }: { readonly of: CollectorProfile }) {
-  if (!answers) return <Unknown title="How it answered the CFPB">Too few complaints were read to say.</Unknown>
+  if (!answers)
+    return <Unknown title={t('How it answered the CFPB')}>{t('Too few complaints were read to say.')}</Unknown>
   const { relief, in_time, sampled, from, to } = answers
   return (
     <Card labelledBy="answers">
-      <CardHead id="answers" title="How it answered the CFPB" aside={`${day(from)} to ${day(to)}`} />
+      <CardHead
+        id="answers"
+        title={t('How it answered the CFPB')}
+        aside={t('{from} to {to}', { from: day(from), to: day(to) })}
+      />
       <dl className="grid gap-3">
-        {relief && <Share name="Ended with some relief" measured={relief} />}
-        {in_time && <Share name="Answered in time" measured={in_time} />}
+        {relief && <Share name={t('Ended with some relief')} measured={relief} />}
+        {in_time && <Share name={t('Answered in time')} measured={in_time} />}
       </dl>
       <Caveat>
-        {sampled && 'From a sample, so the true share lies within the range shown. '}
-        Days until a collector answers are not published by anyone, so we show none.
+        {sampled && `${t('From a sample, so the true share lies within the range shown.')} `}
+        {t('Days until a collector answers are not published by anyone, so we show none.')}
       </Caveat>
     </Card>
   )
@@ -173,8 +212,13 @@ function Share({ name, measured: { share, low, high, of } }: { readonly name: st
       <dd>
         <b className="figure text-xl">{percent(share)}</b>{' '}
         <span className="text-sm text-ink-soft">
-          of {whole(of)} complaints
-          {low !== null && high !== null && `, range ${percent(low)} to ${percent(high)}`}
+          {low !== null && high !== null
+            ? t('of {count} complaints, range {low} to {high}', {
+                count: whole(of),
+                low: percent(low),
+                high: percent(high),
+              })
+            : t('of {count} complaints', { count: whole(of) })}
         </span>
       </dd>
     </div>
@@ -183,10 +227,12 @@ function Share({ name, measured: { share, low, high, of } }: { readonly name: st
 
 function Enforcement({ of: { enforcement } }: { readonly of: CollectorProfile }) {
   if (enforcement.length === 0)
-    return <Unknown title="Regulators">No action is in our sources. That does not mean there was none.</Unknown>
+    return (
+      <Unknown title={t('Regulators')}>{t('No action is in our sources. That does not mean there was none.')}</Unknown>
+    )
   return (
     <Card labelledBy="regulators">
-      <CardHead id="regulators" title="Regulators" aside={String(enforcement.length)} />
+      <CardHead id="regulators" title={t('Regulators')} aside={String(enforcement.length)} />
       <ul className="grid gap-4">
         {enforcement.map(({ agency, year, date, what, stage, source }, at) => (
           <li key={at} className="border-t border-rule pt-3 first:border-t-0 first:pt-0">
@@ -194,47 +240,49 @@ function Enforcement({ of: { enforcement } }: { readonly of: CollectorProfile })
               <b className="font-[650]">
                 {agency}, {date && isoDate(date) ? day(date) : year}
               </b>
-              <Badge look={STAGES[stage].look}>{STAGES[stage].word}</Badge>
+              <Badge look={STAGES[stage].look}>{t(STAGES[stage].word)}</Badge>
             </p>
             <p className="mt-1 break-words">{what}</p>
             <p className="text-sm break-words text-ink-soft">
-              Source: <Source at={source} />
+              {t('Source:')} <Source at={source} />
             </p>
           </li>
         ))}
       </ul>
-      <Caveat>A company that agrees to an order often admits nothing. A filing is one side’s claim.</Caveat>
+      <Caveat>{t('A company that agrees to an order often admits nothing. A filing is one side’s claim.')}</Caveat>
     </Card>
   )
 }
 
 function Registry({ of: { registry } }: { readonly of: CollectorProfile }) {
   if (registry.length === 0)
-    return <Unknown title="Registered as">No public registry entry is linked to this name.</Unknown>
+    return <Unknown title={t('Registered as')}>{t('No public registry entry is linked to this name.')}</Unknown>
   return (
     <Card labelledBy="registry">
-      <CardHead id="registry" title="Registered as" />
+      <CardHead id="registry" title={t('Registered as')} />
       <ul className="grid gap-5">
         {registry.map(entry => (
           <li key={entry.source + entry.name} className="border-t border-rule pt-3 first:border-t-0 first:pt-0">
             <b className="font-[650]">{entry.name}</b>
-            {entry.confidence === 'medium' && <Badge look="possible">From one page only</Badge>}
+            {entry.confidence === 'medium' && <Badge look="possible">{t('From one page only')}</Badge>}
             <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[0.94rem]">
-              <Line name="Parent">{entry.parent}</Line>
-              <Line name="Address">{entry.mailing_address}</Line>
-              <Line name="Phone">{entry.phone}</Line>
-              <Line name="Website">{entry.website}</Line>
-              <Line name="Licensed to collect in">{entry.licence_states?.join(', ')}</Line>
+              <Line name={t('Parent')}>{entry.parent}</Line>
+              <Line name={t('Address')}>{entry.mailing_address}</Line>
+              <Line name={t('Phone')}>{entry.phone}</Line>
+              <Line name={t('Website')}>{entry.website}</Line>
+              <Line name={t('Licensed to collect in')}>{entry.licence_states?.join(', ')}</Line>
             </dl>
             <p className="mt-1 text-sm break-words text-ink-soft">
-              {entry.as_of && `As of ${day(entry.as_of)}. `}Source: <Source at={entry.source} />
+              {entry.as_of && `${t('As of {date}.', { date: day(entry.as_of) })} `}
+              {t('Source:')} <Source at={entry.source} />
             </p>
           </li>
         ))}
       </ul>
       <Caveat>
-        Send your letter to the address on the collector’s own notice first. This one is the company’s registered
-        office. Only states that license through NMLS are listed.
+        {t(
+          'Send your letter to the address on the collector’s own notice first. This one is the company’s registered office. Only states that license through NMLS are listed.',
+        )}
       </Caveat>
     </Card>
   )
@@ -253,17 +301,19 @@ function Line({ name, children }: { readonly name: string; readonly children: st
 function YourLetters({ of: { your_letters } }: { readonly of: CollectorProfile }) {
   return (
     <Card labelledBy="yours">
-      <CardHead id="yours" title="Your letters from this collector" aside={String(your_letters.length)} />
-      {your_letters.length === 0 && <p className="text-ink-soft">None yet. A letter you check appears here.</p>}
+      <CardHead id="yours" title={t('Your letters from this collector')} aside={String(your_letters.length)} />
+      {your_letters.length === 0 && <p className="text-ink-soft">{t('None yet. A letter you check appears here.')}</p>}
       <ul>
         {your_letters.map(({ analysis_id, created_at, violation_count }) => (
           <li key={analysis_id} className="border-t border-rule py-2.5 first:border-t-0">
             <Link to={`/results?analysis=${analysis_id}`} className="inline-flex min-h-11 items-center font-[650]">
-              Letter of {instant(created_at)}
+              {t('Letter of {time}', { time: instant(created_at) })}
             </Link>
             {violation_count !== null && (
               <p className="text-sm text-ink-soft">
-                {violation_count === 1 ? '1 likely violation' : `${violation_count} likely violations`}
+                {violation_count === 1
+                  ? t('1 likely violation')
+                  : t('{count} likely violations', { count: violation_count })}
               </p>
             )}
           </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '#web/language.tsx'
 
 export interface LegalSection {
   readonly id: string
@@ -18,10 +19,10 @@ export function LegalPage({
 }) {
   return (
     <div className="wrap py-8 md:py-12">
-      <title>{`${title} | Writeback`}</title>
+      <title>{t('{title} | Writeback', { title })}</title>
       <h1>{title}</h1>
       <p className="mt-3 max-w-[62ch] text-lg text-ink-soft">{lead}</p>
-      <nav aria-label="On this page" className="mt-6">
+      <nav aria-label={t('On this page')} className="mt-6">
         <ul className="flex flex-wrap gap-x-5">
           {sections.map(section => (
             <li key={section.id}>

@@ -1,3 +1,4 @@
+import type { PlainPhrase } from '#language/phrase.ts'
 import { Download } from 'lucide-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,10 +10,11 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { Note } from '#web/ui/Note.tsx'
+import { t } from '#web/language.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 
 /** What each box says, as the model form has it. */
-const WORDS: Readonly<Record<FormPrompt, string>> = {
+const WORDS: Readonly<Record<FormPrompt, PlainPhrase>> = {
   dispute: 'I want to dispute the debt',
   'not-mine': 'This is not my debt.',
   'amount-wrong': 'The amount is wrong.',
@@ -32,13 +34,14 @@ export function AnswerFormCard({ analysisId }: { readonly analysisId: string }) 
   if (!form || form.prompts.length === 0) return null
   return (
     <Card id="answer-form" labelledBy="answer-form-head">
-      <CardHead id="answer-form-head" title="Their tear-off form" />
+      <CardHead id="answer-form-head" title={t('Their tear-off form')} />
       {form.page_held ? (
         <Boxes analysisId={analysisId} prompts={form.prompts} />
       ) : (
         <p className="text-[0.94rem] text-ink-soft">
-          Their letter has a form to tick. The picture of the page is deleted, so tick it on the paper. Your letter
-          alone counts the same.
+          {t(
+            'Their letter has a form to tick. The picture of the page is deleted, so tick it on the paper. Your letter alone counts the same.',
+          )}
         </p>
       )}
     </Card>
@@ -75,22 +78,22 @@ function Boxes({ analysisId, prompts }: { readonly analysisId: string; readonly 
       }}
     >
       <p className="text-[0.94rem]">
-        Their letter has a form. Tick what is true. We mark it on a copy of the page, to send with your letter.
+        {t('Their letter has a form. Tick what is true. We mark it on a copy of the page, to send with your letter.')}
       </p>
       <fieldset className="grid">
-        <legend className="sr-only">Boxes of the form</legend>
+        <legend className="sr-only">{t('Boxes of the form')}</legend>
         {prompts.map(prompt => (
           <label
             key={prompt}
             className={`flex min-h-11 items-center gap-3 ${DISPUTE_REASONS.includes(prompt) ? 'pl-6' : ''}`}
           >
             <input type="checkbox" className="tick" checked={ticked.has(prompt)} onChange={() => toggle(prompt)} />
-            {WORDS[prompt]}
+            {t(WORDS[prompt])}
           </label>
         ))}
       </fieldset>
       {ticked.has('other') && (
-        <Field label="What else is wrong?" hint="It goes on a page of its own, behind the form.">
+        <Field label={t('What else is wrong?')} hint={t('It goes on a page of its own, behind the form.')}>
           {control => (
             <textarea
               {...control}
@@ -110,15 +113,16 @@ function Boxes({ analysisId, prompts }: { readonly analysisId: string; readonly 
         busy={filled.isPending}
         disabled={ticked.size === 0}
       >
-        Download the filled form
+        {t('Download the filled form')}
       </Button>
       {filled.isSuccess && (
-        <Alert tone="green" title="Saved to your downloads" announce="status">
-          <p>Ticked: {list([...ticked])}</p>
-          {left.length > 0 && <p>Left empty: {list(left)}</p>}
+        <Alert tone="green" title={t('Saved to your downloads')} announce="status">
+          <p>{t('Ticked: {list}', { list: list([...ticked]) })}</p>
+          {left.length > 0 && <p>{t('Left empty: {left}', { left: list(left) })}</p>}
           <p>
-            Not filled in: anything else on the form, such as money, an account to choose, a signature or a date. Do
-            that by hand if you need to.
+            {t(
+              'Not filled in: anything else on the form, such as money, an account to choose, a signature or a date. Do that by hand if you need to.',
+            )}
           </p>
         </Alert>
       )}
@@ -127,11 +131,11 @@ function Boxes({ analysisId, prompts }: { readonly analysisId: string; readonly 
           {filled.error instanceof CallFailed && filled.error.suggestion}
         </Alert>
       )}
-      <Note>We never fill in a payment. Paying can restart the time they have to sue.</Note>
+      <Note>{t('We never fill in a payment. Paying can restart the time they have to sue.')}</Note>
     </form>
   )
 }
 
 function list(prompts: readonly FormPrompt[]): string {
-  return prompts.map(prompt => WORDS[prompt].replace(/\.$/, '')).join('; ')
+  return prompts.map(prompt => t(WORDS[prompt]).replace(/\.$/, '')).join('; ')
 }

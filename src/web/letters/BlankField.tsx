@@ -1,6 +1,8 @@
+import type { PlainPhrase } from '#language/phrase.ts'
+import { said, t } from '#web/language.tsx'
 import type { Blank } from '#letters/letter.ts'
 
-const NAMES: Readonly<Record<string, string>> = {
+const NAMES: Readonly<Record<string, PlainPhrase>> = {
   'consumer-name': 'Your name',
   'consumer-address': 'Your address',
   date: 'Date',
@@ -28,12 +30,14 @@ interface BlankFieldProps {
 
 /** A blank inside the letter, filled in where it stands. */
 export function BlankField({ blank, value, onChange }: BlankFieldProps) {
-  const label = NAMES[blank.blank] ?? blank.hint
+  const name = NAMES[blank.blank]
+  const hint = said(blank.hint)
+  const label = name === undefined ? hint : t(name)
   const lines = value.split('\n')
   const common = {
     className: 'blank',
-    'aria-label': label === blank.hint || !blank.hint ? label : `${label}: ${blank.hint}`,
-    placeholder: blank.hint || label,
+    'aria-label': label === hint || !hint ? label : `${label}: ${hint}`,
+    placeholder: hint || label,
     value,
     autoComplete: AUTOCOMPLETE[blank.blank] ?? 'off',
   }

@@ -1,3 +1,4 @@
+import type { PlainPhrase } from '#language/phrase.ts'
 import { useMutation } from '@tanstack/react-query'
 import { ArrowLeft, SpellCheck, Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -10,10 +11,10 @@ import { useAnalysis } from '#web/results/use-analysis.ts'
 import { UnlockDialog } from '#web/results/UnlockDialog.tsx'
 import { read, write } from '#web/saved.ts'
 import { Alert } from '#web/ui/Alert.tsx'
+import { t, Words } from '#web/language.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { EnhanceTips } from './EnhanceTips.tsx'
 import { FlaggedDraft } from './FlaggedDraft.tsx'
-import './letters.css'
 import { LetterLoading } from './LetterLoading.tsx'
 import { flagRanges } from './own-text.ts'
 import { asLetter, receiveLetter } from './stored-letter.ts'
@@ -24,7 +25,7 @@ export function EnhancePage() {
   const { data: analysis, isLoading } = useAnalysis(search.get('analysis') ?? undefined)
   return (
     <div className="wrap pt-6">
-      <title>Enhance your letter | Writeback</title>
+      <title>{t('Enhance your letter | Writeback')}</title>
       {isLoading ? <LetterLoading /> : <Enhancer analysis={analysis} />}
     </div>
   )
@@ -53,26 +54,26 @@ function Enhancer({ analysis }: { readonly analysis: AnalysisReply | undefined }
       <p className="flex flex-wrap items-center gap-x-3.5 text-sm text-ink-soft">
         {analysis && (
           <Link to={`/results?analysis=${analysis.analysis_id}`} className="inline-flex min-h-11 items-center gap-1.5">
-            <ArrowLeft className="icon" /> Findings
+            <ArrowLeft className="icon" /> {t('Findings')}
           </Link>
         )}
         <span>{analysis?.facts.collector_name?.value}</span>
       </p>
       <header className="mt-1.5 mb-6">
-        <h1>Enhance your letter</h1>
+        <h1>{t('Enhance your letter')}</h1>
         <p className="mt-1 max-w-[62ch] text-ink-soft">
-          Your words stay yours. We mark what could hurt you and say why; you decide what to change.
+          {t('Your words stay yours. We mark what could hurt you and say why; you decide what to change.')}
         </p>
       </header>
       {check.isError && (
         <div className="mb-5">
           <Alert key={check.failureCount} tone="red" title={enhanceFailure(check.error)} announce="alert" takesFocus>
-            Your words are still here.
+            {t('Your words are still here.')}
           </Alert>
           {isPlanNeeded(check.error) && (
             <div className="mt-3">
               <Button variant="primary" onClick={() => setUnlocking(true)}>
-                Unlock
+                {t('Unlock')}
               </Button>
               <UnlockDialog open={unlocking} flow="enhance" onClose={() => setUnlocking(false)} />
             </div>
@@ -81,9 +82,9 @@ function Enhancer({ analysis }: { readonly analysis: AnalysisReply | undefined }
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_420px]">
         <div className="lg:sticky lg:top-22">
-          <div role="toolbar" aria-label="Your letter" className="mb-3 flex flex-wrap items-center gap-1">
+          <div role="toolbar" aria-label={t('Your letter')} className="mb-3 flex flex-wrap items-center gap-1">
             <Button variant="quiet" icon={<Undo2 className="icon" />} disabled={!own.undo} onClick={own.undo}>
-              Undo
+              {t('Undo')}
             </Button>
             <Button
               variant={reply ? 'quiet' : 'primary'}
@@ -92,14 +93,17 @@ function Enhancer({ analysis }: { readonly analysis: AnalysisReply | undefined }
               disabled={own.text.trim() === ''}
               onClick={() => check.mutate(own.text)}
             >
-              {check.isPending ? 'Checking...' : reply ? 'Check again' : 'Check my letter'}
+              {check.isPending ? t('Checking...') : reply ? t('Check again') : t('Check my letter')}
             </Button>
-            {stale && <span className="text-sm text-ink-soft">You changed it since the last check.</span>}
+            {stale && <span className="text-sm text-ink-soft">{t('You changed it since the last check.')}</span>}
           </div>
           <FlaggedDraft text={own.text} ranges={shown} active={active} onChange={own.type} onFlag={setActive} />
           {own.text.trim() === '' && (
             <p className="mt-3 text-sm text-ink-soft">
-              Is it a PDF or Word file? <Link to="/upload?flow=enhance">Add it on the upload page</Link>.
+              <Words
+                of="Is it a PDF or Word file? <0>Add it on the upload page</0>."
+                parts={[<Link to="/upload?flow=enhance" />]}
+              />
             </p>
           )}
         </div>
@@ -117,7 +121,7 @@ function Enhancer({ analysis }: { readonly analysis: AnalysisReply | undefined }
               const letter = receiveLetter({
                 id: reply.letter_id,
                 analysisId: analysis?.analysis_id ?? null,
-                title: 'Your enhanced letter',
+                title: t('Your enhanced letter'),
                 document: asLetter(reply.document),
                 followUpOn: null,
                 cautions: [],
@@ -130,12 +134,12 @@ function Enhancer({ analysis }: { readonly analysis: AnalysisReply | undefined }
         ) : (
           <aside className="text-ink-soft">
             {check.isPending ? (
-              <p role="status">Reading your letter…</p>
+              <p role="status">{t('Reading your letter…')}</p>
             ) : (
               <ul className="grid gap-2 text-note">
                 {LOOKED_FOR.map(text => (
                   <li key={text} className="border-t border-rule pt-2">
-                    {text}
+                    {t(text)}
                   </li>
                 ))}
               </ul>
@@ -153,7 +157,7 @@ const LOOKED_FOR = [
   'Wrong law, wrong dates, claims that go too far',
   'Threats and insults',
   'What is missing: the dispute itself, the request for proof',
-]
+] as const satisfies readonly PlainPhrase[]
 
 /** The text in the box, kept in this tab, with an undo for the fixes. Typing is undone by the browser itself. */
 function useOwnText(analysis: AnalysisReply | undefined) {

@@ -1,9 +1,11 @@
+import type { PlainPhrase } from '#language/phrase.ts'
 import { Check, EyeOff, Plus, Trash2, Wand2 } from 'lucide-react'
 import type { EnhanceReply } from '#contract/letters.ts'
-import { Alert } from '#web/ui/Alert.tsx'
+import { Alert, type AlertTone } from '#web/ui/Alert.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { t } from '#web/language.tsx'
 import { More } from '#web/ui/More.tsx'
 import { asLetter } from './stored-letter.ts'
 import { flagId } from './FlaggedDraft.tsx'
@@ -26,9 +28,9 @@ export function EnhanceTips(props: EnhanceTipsProps) {
   const { reply, text, ranges, ignored, onText, onUse } = props
   const { title, tone, words } = OVERALL[reply.overall]
   return (
-    <aside className="grid gap-4" aria-label="What we found in your letter">
-      <Alert tone={tone} title={title} announce="status">
-        {words}
+    <aside className="grid gap-4" aria-label={t('What we found in your letter')}>
+      <Alert tone={tone} title={t(title)} announce="status">
+        {t(words)}
       </Alert>
       {reply.flags.map((flag, index) => (
         <FlagCard
@@ -43,7 +45,7 @@ export function EnhanceTips(props: EnhanceTipsProps) {
       {reply.missing.length > 0 && (
         <Card labelledBy="missing">
           <h2 id="missing" className="h-sans mb-2">
-            What is missing
+            {t('What is missing')}
           </h2>
           <ul className="grid list-disc gap-1 pl-5 text-[0.94rem]">
             {reply.missing.map(missing => (
@@ -55,19 +57,20 @@ export function EnhanceTips(props: EnhanceTipsProps) {
       )}
       <Card look="inked" labelledBy="enhanced">
         <h2 id="enhanced" className="h-sans">
-          The enhanced letter
+          {t('The enhanced letter')}
         </h2>
         <p className="mt-1 text-note text-ink-soft">
-          Your letter with every fix made and what was missing added. Read it before you use it. You can change every
-          line.
+          {t(
+            'Your letter with every fix made and what was missing added. Read it before you use it. You can change every line.',
+          )}
         </p>
-        <More summary="Read it">
+        <More summary={t('Read it')}>
           <div className="rounded-sm bg-inset px-4 py-3 font-serif text-note whitespace-pre-wrap">
             {reply.enhanced_letter}
           </div>
         </More>
         <Button variant="primary" className="mt-3" icon={<Wand2 className="icon" />} onClick={onUse}>
-          Use the enhanced letter
+          {t('Use the enhanced letter')}
         </Button>
       </Card>
     </aside>
@@ -80,7 +83,7 @@ function Additions({ reply, text, onText }: Pick<EnhanceTipsProps, 'reply' | 'te
   const passages = additionsIn(asLetter(reply.document))
   if (passages.length === 0) return null
   return (
-    <More summary="Sentences you can add">
+    <More summary={t('Sentences you can add')}>
       <ul className="grid text-[0.94rem]">
         {passages.map(({ text: passage, why }) => {
           const there = text.includes(passage)
@@ -92,10 +95,10 @@ function Additions({ reply, text, onText }: Pick<EnhanceTipsProps, 'reply' | 'te
                 type="button"
                 className="linkbtn text-sm disabled:text-green disabled:no-underline"
                 disabled={there}
-                aria-label={there ? `Inserted: ${passage}` : `Insert: ${passage}`}
+                aria-label={there ? t('Inserted: {passage}', { passage }) : t('Insert: {passage}', { passage })}
                 onClick={() => onText(withInsertion(text, passage))}
               >
-                {there ? <Check className="icon" /> : <Plus className="icon" />} {there ? 'Inserted' : 'Insert'}
+                {there ? <Check className="icon" /> : <Plus className="icon" />} {there ? t('Inserted') : t('Insert')}
               </button>
             </li>
           )
@@ -110,14 +113,20 @@ const OVERALL = {
   fair: { title: 'Fair letter', tone: 'amber', words: 'A few changes make it safer and clearer.' },
   needs_work: { title: 'Needs work', tone: 'amber', words: 'Fix the marked places before you send it.' },
   dangerous: { title: 'Do not send it like this', tone: 'red', words: 'Some words in it could be used against you.' },
-} as const
+} as const satisfies Readonly<
+  Record<
+    EnhanceReply['overall'],
+    { readonly title: PlainPhrase; readonly tone: AlertTone; readonly words: PlainPhrase }
+  >
+>
 
 const SEVERITIES = {
   low: { look: 'plain', words: 'Small' },
   medium: { look: 'likely', words: 'Medium' },
   high: { look: 'strong', words: 'Serious' },
-  critical: { look: 'strong', words: 'Very serious' },
-} as const
+} as const satisfies Readonly<
+  Record<EnhanceReply['flags'][number]['severity'], { readonly look: string; readonly words: PlainPhrase }>
+>
 
 interface FlagCardProps extends EnhanceTipsProps {
   readonly flag: EnhanceReply['flags'][number]
@@ -135,7 +144,7 @@ function FlagCard({ reply, text, flag, index, range, isIgnored, active, onActive
       className={`rounded-md border bg-sheet p-4 sm:px-5 ${active === index ? 'border-pen shadow-[inset_0_0_0_1px_var(--pen)]' : 'border-rule'} ${settled || isIgnored ? 'opacity-70' : ''}`}
       onMouseEnter={() => onActive(index)}
       onFocus={() => onActive(index)}
-      aria-label={flag.quote ? `Flag: ${flag.quote}` : `Flag: ${flag.why}`}
+      aria-label={flag.quote ? t('Flag: {quote}', { quote: flag.quote }) : t('Flag: {why}', { why: flag.why })}
     >
       <div className="flex items-start justify-between gap-3">
         {flag.quote && range ? (
@@ -144,28 +153,28 @@ function FlagCard({ reply, text, flag, index, range, isIgnored, active, onActive
             className="text-left font-serif text-[0.97rem] underline decoration-amber decoration-wavy underline-offset-4"
             onClick={() => document.getElementById(flagId(index))?.scrollIntoView({ block: 'center' })}
           >
-            “{flag.quote}”<span className="sr-only"> Show it in my letter</span>
+            “{flag.quote}”<span className="sr-only"> {t('Show it in my letter')}</span>
           </button>
         ) : (
-          <p className="font-serif text-[0.97rem]">{flag.quote ? `“${flag.quote}”` : 'The whole letter'}</p>
+          <p className="font-serif text-[0.97rem]">{flag.quote ? `“${flag.quote}”` : t('The whole letter')}</p>
         )}
         <Badge look={severity.look}>{severity.words}</Badge>
       </div>
       <p className="mt-2 text-[0.94rem]">{flag.why}</p>
       <p className="mt-1 text-[0.94rem]">
-        <b className="font-[650]">Better:</b> {fix ? `“${fix.after.trim()}”` : flag.improve}
+        <b className="font-[650]">{t('Better:')}</b> {fix ? `“${fix.after.trim()}”` : flag.improve}
       </p>
       {settled ? (
         <p className="mt-2 text-sm font-semibold text-green">
-          <Check className="icon" /> No longer in your letter
+          <Check className="icon" /> {t('No longer in your letter')}
         </p>
       ) : isIgnored ? (
-        <p className="mt-2 text-sm text-ink-soft">Ignored</p>
+        <p className="mt-2 text-sm text-ink-soft">{t('Ignored')}</p>
       ) : (
         <div className="mt-1 flex flex-wrap gap-1">
           {range && fix && (
             <Button variant="quiet" icon={<Check className="icon" />} onClick={() => onText(withFix(text, fix))}>
-              Apply fix
+              {t('Apply fix')}
             </Button>
           )}
           {range && (
@@ -174,11 +183,11 @@ function FlagCard({ reply, text, flag, index, range, isIgnored, active, onActive
               icon={<Trash2 className="icon" />}
               onClick={() => onText(withoutSentence(text, range))}
             >
-              Take the sentence out
+              {t('Take the sentence out')}
             </Button>
           )}
           <Button variant="quiet" icon={<EyeOff className="icon" />} onClick={() => onIgnore(index)}>
-            Ignore
+            {t('Ignore')}
           </Button>
         </div>
       )}

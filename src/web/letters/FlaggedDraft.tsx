@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '#web/language.tsx'
 import { groupRanges, type TextRange } from './own-text.ts'
 
 interface FlaggedDraftProps {
@@ -20,10 +21,10 @@ export function FlaggedDraft({ text, ranges, active, onChange, onFlag }: Flagged
         {'\n'}
       </div>
       <textarea
-        aria-label="Your letter"
+        aria-label={t('Your letter')}
         value={text}
         spellCheck
-        placeholder="Type or paste your letter here."
+        placeholder={t('Type or paste your letter here.')}
         onChange={event => onChange(event.target.value)}
         onSelect={event => {
           const at = event.currentTarget.selectionStart

@@ -1,3 +1,4 @@
+import { t } from '#web/language.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 
 /** A letter on its way. */
@@ -5,7 +6,7 @@ export function LetterLoading() {
   return (
     <div aria-busy="true">
       <p role="status" className="sr-only">
-        Loading your letter
+        {t('Loading your letter')}
       </p>
       <Skeleton className="h-10 w-1/2" />
       <Skeleton className="mt-8 h-[60vh] max-w-3xl rounded-page" />

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Link, Navigate, useParams, useSearchParams } from 'react-router'
 import { useAnalysis } from '#web/results/use-analysis.ts'
 import { buttonClass } from '#web/ui/Button.tsx'
+import { t } from '#web/language.tsx'
 import { EmptyState, ErrorState } from '#web/ui/states.tsx'
 import { LetterEditor } from './LetterEditor.tsx'
 import { LetterLoading } from './LetterLoading.tsx'
@@ -19,7 +20,7 @@ export function LetterPage() {
   const { data: letter, error, isLoading, refetch } = useLetter(id, search)
   return (
     <div className="wrap pt-6">
-      <title>Your letter | Writeback</title>
+      <title>{t('Your letter | Writeback')}</title>
       {letter && id === NEW ? (
         <Navigate to={`/letter/${letter.id}?${search}`} replace />
       ) : letter ? (
@@ -28,18 +29,20 @@ export function LetterPage() {
         <LetterLoading />
       ) : error ? (
         <ErrorState title={letterFailure(error, wishOf(search))} onRetry={() => void refetch()}>
-          Your findings are kept. Nothing was sent to anyone.
+          {t('Your findings are kept. Nothing was sent to anyone.')}
         </ErrorState>
       ) : (
         <EmptyState
-          title="This letter is not on this device"
+          title={t('This letter is not on this device')}
           action={
             <Link to="/upload" className={buttonClass({ variant: 'primary' })}>
-              Check a letter
+              {t('Check a letter')}
             </Link>
           }
         >
-          Letters are kept in the browser they were written in. Open it there, or write it again from your findings.
+          {t(
+            'Letters are kept in the browser they were written in. Open it there, or write it again from your findings.',
+          )}
         </EmptyState>
       )}
     </div>
@@ -55,7 +58,7 @@ function Editor({ letter }: { readonly letter: StoredLetter }) {
       <p className="flex flex-wrap items-center gap-x-3.5 text-sm text-ink-soft print:hidden">
         {letter.analysisId && (
           <Link to={`/results?analysis=${letter.analysisId}`} className="inline-flex min-h-11 items-center gap-1.5">
-            <ArrowLeft className="icon" /> Findings
+            <ArrowLeft className="icon" /> {t('Findings')}
           </Link>
         )}
         {collector && <span>{collector}</span>}
@@ -65,7 +68,7 @@ function Editor({ letter }: { readonly letter: StoredLetter }) {
         letter={letter}
         analysis={analysis}
         wish={wishOf(search)}
-        heading={<h1>Your letter is ready to check</h1>}
+        heading={<h1>{t('Your letter is ready to check')}</h1>}
       />
     </>
   )

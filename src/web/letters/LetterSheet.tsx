@@ -1,7 +1,18 @@
-import { type Letter, type LetterBlock, type LetterSentence, type Reason, type Run, textOf } from '#letters/letter.ts'
+import {
+  isBlank,
+  type Letter,
+  type LetterBlock,
+  type LetterSentence,
+  lineKey,
+  type Reason,
+  type Run,
+  textOf,
+  wordsOf,
+} from '#letters/letter.ts'
 import { Fragment, type ReactNode, useState } from 'react'
+import { t } from '#web/language.tsx'
 import { BlankField } from './BlankField.tsx'
-import { blankKey, type Change, type LetterDraft, draftedRuns, lineKey } from './draft.ts'
+import { blankKey, type Change, type LetterDraft, draftedRuns } from './draft.ts'
 import { OwnParagraphs } from './OwnParagraphs.tsx'
 import { SentencePanel } from './SentencePanel.tsx'
 
@@ -13,6 +24,8 @@ interface LetterSheetProps {
   readonly change: (change: Change) => void
   /** The finding of a rule, and where it stands. */
   readonly findingOf: (ruleId: string) => { readonly number: number; readonly href: string } | undefined
+  /** The same block in Spanish, to stand beside it. */
+  readonly beside?: ((index: number) => ReactNode) | undefined
 }
 
 interface Place {
@@ -23,7 +36,7 @@ interface Place {
 }
 
 /** The letter itself, on a sheet. Blanks are filled in where they stand; any sentence or line opens to be changed. */
-export function LetterSheet({ title, document, draft, showReasons, change, findingOf }: LetterSheetProps) {
+export function LetterSheet({ title, document, draft, showReasons, change, findingOf, beside }: LetterSheetProps) {
   const [open, setOpen] = useState<string>()
   const close = (key: string) => {
     setOpen(undefined)
@@ -55,16 +68,36 @@ export function LetterSheet({ title, document, draft, showReasons, change, findi
     )
   }
   const closing = document.blocks.findIndex(block => block.kind === 'closing')
+  const own = (
+    <Pair twin={beside && draft.added.map((text, index) => <p key={index}>{text}</p>)}>
+      <OwnParagraphs draft={draft} change={change} />
+    </Pair>
+  )
   return (
-    <article className="sheet" aria-label={title}>
+    <article className={`sheet ${beside ? 'sheet-pairs' : ''}`} aria-label={title}>
       {document.blocks.map((block, index) => (
         <Fragment key={index}>
-          {index === closing && <OwnParagraphs draft={draft} change={change} />}
-          <Block block={block} index={index} words={words} panelFor={panelFor} showReasons={showReasons} />
+          {index === closing && own}
+          <Pair twin={beside?.(index)}>
+            <Block block={block} index={index} words={words} panelFor={panelFor} showReasons={showReasons} />
+          </Pair>
         </Fragment>
       ))}
-      {closing < 0 && <OwnParagraphs draft={draft} change={change} />}
+      {closing < 0 && own}
     </article>
+  )
+}
+
+/** A stretch of the letter with its Spanish beside it; on a phone, in its place. It is never printed. */
+function Pair({ twin, children }: { readonly twin: ReactNode; readonly children: ReactNode }) {
+  if (!twin) return children
+  return (
+    <div className="pair">
+      <div className="english">{children}</div>
+      <div className="twin not-printed" lang="es">
+        {twin}
+      </div>
+    </div>
   )
 }
 
@@ -108,7 +141,7 @@ function Block({ block, index, words, panelFor, showReasons }: BlockProps) {
   return (
     <div className={block.kind}>
       {block.kind === 'signature' && (
-        <p className="not-printed font-sans text-[0.88rem] text-ink-soft">Sign here after you print</p>
+        <p className="not-printed font-sans text-[0.88rem] text-ink-soft">{t('Sign here after you print')}</p>
       )}
       <p>
         {places.map((place, line) => (
@@ -130,7 +163,7 @@ function placeOf({ id, runs, reason }: LetterSentence): Place {
 function Reasons({ places }: { readonly places: readonly Place[] }) {
   return (
     <ul className="not-printed mt-1 grid gap-1 font-sans text-sm leading-snug text-ink-soft">
-      {places.map(({ key, reason }) => reason && <li key={key}>Why: {reason.because}</li>)}
+      {places.map(({ key, reason }) => reason && <li key={key}>{t('Why: {because}', { because: reason.because })}</li>)}
     </ul>
   )
 }
@@ -155,19 +188,19 @@ function Words({ place, draft, open, onOpen, change }: WordsProps) {
           className="not-printed linkbtn font-sans text-sm"
           onClick={() => change({ kind: 'put-back', id: key })}
         >
-          Put it back
+          {t('Put it back')}
         </button>
       </span>
     )
   }
   const mine = draft.words[key]
   const shown = mine === undefined ? runs : [mine]
-  const first = shown.findIndex(run => typeof run === 'string' && run.trim() !== '')
+  const first = shown.findIndex(run => !isBlank(run) && wordsOf(run).trim() !== '')
   const look = `${reason ? 'sentence' : 'plain-line'} ${mine === undefined ? '' : 'sentence-mine'}`
   return (
-    <span>
+    <span lang="en">
       {shown.map((run, index) => {
-        if (typeof run !== 'string') {
+        if (isBlank(run)) {
           const blank = blankKey(run, key, index)
           return (
             <BlankField
@@ -178,12 +211,13 @@ function Words({ place, draft, open, onOpen, change }: WordsProps) {
             />
           )
         }
-        if (run.trim() === '') return run
+        const text = wordsOf(run)
+        if (text.trim() === '') return text
         const expanded = open === key
         if (index !== first) {
           return (
             <span key={index} className={look} onClick={() => onOpen(key)}>
-              {run}
+              {text}
             </span>
           )
         }
@@ -203,7 +237,7 @@ function Words({ place, draft, open, onOpen, change }: WordsProps) {
               onOpen(key)
             }}
           >
-            {run}
+            {text}
           </span>
         )
       })}

@@ -16,6 +16,7 @@ import { sendForFile } from '#web/api.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
+import { said, t } from '#web/language.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { fileName } from './download-letter.ts'
 import { draftedLetter } from './draft.ts'
@@ -37,10 +38,11 @@ export function MailKitCard({ letter }: { readonly letter: StoredLetter }) {
   const sheets = Math.max(1, Math.ceil(content.split(/\s+/).length / WORDS_A_PAGE))
   return (
     <Card id="mail-kit" labelledBy="mail-kit-head">
-      <CardHead id="mail-kit-head" title="Mail kit" />
+      <CardHead id="mail-kit-head" title={t('Mail kit')} />
       <p className="text-[0.94rem]">
-        One file to print: the letter with fold marks for a #10 window envelope, a sheet on sending it, and address
-        labels.
+        {t(
+          'One file to print: the letter with fold marks for a #10 window envelope, a sheet on sending it, and address labels.',
+        )}
       </p>
       <Button
         block
@@ -49,38 +51,38 @@ export function MailKitCard({ letter }: { readonly letter: StoredLetter }) {
         busy={kit.isPending}
         onClick={() => kit.mutate()}
       >
-        Download the mail kit
+        {t('Download the mail kit')}
       </Button>
       {kit.isSuccess && (
         <p role="status" className="mt-3 text-sm text-green">
-          Saved to your downloads.
+          {t('Saved to your downloads.')}
         </p>
       )}
       {kit.error && (
         <div className="mt-3">
-          <Alert tone="red" title="The mail kit could not be made just now" announce="alert">
-            {kit.error.message} Your letter is kept here.
+          <Alert tone="red" title={t('The mail kit could not be made just now')} announce="alert">
+            {t('{message} Your letter is kept here.', { message: kit.error.message })}
           </Alert>
         </div>
       )}
       <p className="mt-4 text-[0.94rem]">
-        <b className="font-[650]">Cost:</b> {costInWords(sheets)}
+        <b className="font-[650]">{t('Cost:')}</b> {said(costInWords(sheets))}
       </p>
       <p className="mt-1 text-sm text-ink-soft">
-        {ageOfPrices()}{' '}
+        {said(ageOfPrices())}{' '}
         <a href={POSTAGE.url} rel="noreferrer">
-          USPS price list
+          {t('USPS price list')}
         </a>
       </p>
       <div className="mt-3 grid border-t border-rule">
-        <Part title="Folding it for the window">
+        <Part title={t('Folding it for the window')}>
           <ol className="grid list-decimal gap-1.5 pl-5">
             {FOLDING.map(step => (
-              <li key={step}>{step}</li>
+              <li key={step}>{said(step)}</li>
             ))}
           </ol>
         </Part>
-        <Part title="The green card, box by box">
+        <Part title={t('The green card, box by box')}>
           <dl className="grid gap-2.5">
             {greenCard(document).map(({ box, write }) => (
               <div key={box}>
@@ -94,21 +96,21 @@ export function MailKitCard({ letter }: { readonly letter: StoredLetter }) {
             ))}
           </dl>
           <p className="mt-2.5 text-ink-soft">
-            PS Form 3811 and the green and white form PS Form 3800 are free at the post office counter.
+            {t('PS Form 3811 and the green and white form PS Form 3800 are free at the post office counter.')}
           </p>
         </Part>
-        <Part title="No printer?">
+        <Part title={t('No printer?')}>
           <dl className="grid gap-2.5">
             {WITHOUT_PRINTER.map(({ title, text }) => (
               <div key={title}>
-                <dt className="font-[650]">{title}</dt>
-                <dd>{text}</dd>
+                <dt className="font-[650]">{said(title)}</dt>
+                <dd>{said(text)}</dd>
               </div>
             ))}
           </dl>
           {short && (
             <>
-              <p className="mt-3">A short letter you can copy by hand:</p>
+              <p className="mt-3">{t('A short letter you can copy by hand:')}</p>
               <p className="mt-1.5 rounded-md bg-inset p-3 font-serif break-words whitespace-pre-line">
                 {short.join('\n')}
               </p>

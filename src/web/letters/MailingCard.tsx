@@ -5,14 +5,15 @@ import { trackSentLetter } from '#contract/disputes.ts'
 import { useSignedIn } from '#web/account/use-signed-in.ts'
 import { send } from '#web/api.ts'
 import { MESSAGES } from '#web/copy/messages.ts'
-import { isoDate, shortDate } from '#units/iso-date.ts'
+import { isoDate } from '#units/iso-date.ts'
 import { today } from '#web/clock.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { PastDayField } from '#web/ui/PastDayField.tsx'
-import { Term } from '#web/ui/Term.tsx'
+import { shortDate, t, Words } from '#web/language.tsx'
+import { Term } from '#web/help/Term.tsx'
 import { keepMailing, type Mailing, mailingOf, type StoredLetter } from './stored-letter.ts'
 
 /** How to send the letter, ticked off and remembered; then the day it went out. */
@@ -27,7 +28,11 @@ export function MailingCard({ letter }: { readonly letter: StoredLetter }) {
   }
   return (
     <Card id="mailing" labelledBy="mailing-head">
-      <CardHead id="mailing-head" title="How to send it" aside={`${done.length} of ${letter.mailing.length} done`} />
+      <CardHead
+        id="mailing-head"
+        title={t('How to send it')}
+        aside={t('{done} of {steps} done', { done: done.length, steps: letter.mailing.length })}
+      />
       {letter.mailing.map(({ id, text, why }) => (
         <label key={id} className="grid min-h-11 grid-cols-[24px_1fr] items-start gap-3 py-2.5">
           <input
@@ -47,7 +52,10 @@ export function MailingCard({ letter }: { readonly letter: StoredLetter }) {
         </label>
       ))}
       <p className="text-sm text-ink-soft">
-        What is <Term word="certified mail" />, and a <Term word="return receipt" />?
+        <Words
+          of="What is <0>certified mail</0>, and a <1>return receipt</1>?"
+          parts={[<Term meaning="certified mail" />, <Term meaning="return receipt" />]}
+        />
       </p>
       {mailing.mailedOn ? (
         <Mailed letter={letter} mailing={mailing} onUndo={() => update({ ...mailing, mailedOn: null })} />
@@ -61,15 +69,15 @@ export function MailingCard({ letter }: { readonly letter: StoredLetter }) {
         />
       ) : (
         <Button block className="mt-4" icon={<PackageCheck className="icon" />} onClick={() => setAsking(true)}>
-          I mailed it
+          {t('I mailed it')}
         </Button>
       )}
       {following.error && (
         <div className="mt-3">
           <Alert tone="red" title={MESSAGES.trackingFailed} announce="alert">
-            <p>{following.error.message} The day is kept on this device.</p>
+            <p>{t('{message} The day is kept on this device.', { message: following.error.message })}</p>
             <Button variant="quiet" onClick={() => following.mutate(mailing)}>
-              Try again
+              {t('Try again')}
             </Button>
           </Alert>
         </div>
@@ -100,8 +108,8 @@ function MailedForm({ mailing, onSave }: { readonly mailing: Mailing; readonly o
         if (isoDate(on)) onSave({ ...mailing, mailedOn: on, number: number.trim() })
       }}
     >
-      <PastDayField label="Day you mailed it" day={on} onChange={setOn} />
-      <Field label="Certified mail number (if you have it)">
+      <PastDayField label={t('Day you mailed it')} day={on} onChange={setOn} />
+      <Field label={t('Certified mail number (if you have it)')}>
         {control => (
           <input
             {...control}
@@ -113,7 +121,7 @@ function MailedForm({ mailing, onSave }: { readonly mailing: Mailing; readonly o
         )}
       </Field>
       <Button type="submit" variant="primary">
-        Save
+        {t('Save')}
       </Button>
     </form>
   )
@@ -133,23 +141,23 @@ function Mailed({
   const check = isoDate(letter.followUpOn ?? '')
   return (
     <div className="mt-4">
-      <Alert tone="green" title={`Mailed${on ? ` on ${shortDate(on)}` : ''}`} announce="status">
-        {mailing.number && <p>Certified mail no. {mailing.number}</p>}
+      <Alert tone="green" title={on ? t('Mailed on {date}', { date: shortDate(on) }) : t('Mailed')} announce="status">
+        {mailing.number && <p>{t('Certified mail no. {number}', { number: mailing.number })}</p>}
         <p>
-          {check && `Check for an answer around ${shortDate(check)}. `}
-          When the green card comes back, keep it with your copy.
+          {check && `${t('Check for an answer around {date}.', { date: shortDate(check) })} `}
+          {t('When the green card comes back, keep it with your copy.')}
         </p>
         <p>
           {letter.disputeId ? (
             <a href={isSignedIn ? `/response-tracker/${letter.disputeId}` : '/login'}>
-              {isSignedIn ? 'Follow it in your tracker' : 'Log in to follow it in your tracker'}
+              {isSignedIn ? t('Follow it in your tracker') : t('Log in to follow it in your tracker')}
             </a>
           ) : (
-            'Saved on this device only.'
+            t('Saved on this device only.')
           )}
         </p>
         <button type="button" className="linkbtn text-sm" onClick={onUndo}>
-          Change the date
+          {t('Change the date')}
         </button>
       </Alert>
     </div>

@@ -4,7 +4,6 @@ import type { AnalysisReply } from '#contract/analyses.ts'
 import { emailLetter } from '#contract/letters.ts'
 import { openBlanks } from '#letters/letter.ts'
 import { toText } from '#letters/render/to-text.ts'
-import { shortDate } from '#units/iso-date.ts'
 import { useSignedIn } from '#web/account/use-signed-in.ts'
 import { send } from '#web/api.ts'
 import { today } from '#web/clock.ts'
@@ -13,6 +12,7 @@ import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { DateTile } from '#web/ui/DateTile.tsx'
+import { said, shortDate, t } from '#web/language.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { downloadLetter } from './download-letter.ts'
 import { draftedLetter } from './draft.ts'
@@ -36,7 +36,7 @@ export function SendCard({ letter, analysis }: SendCardProps) {
       () => true,
       () => false,
     )
-    say(copied ? 'The letter is copied.' : 'Copying is blocked in this browser. Use Word or Print instead.')
+    say(copied ? t('The letter is copied.') : t('Copying is blocked in this browser. Use Word or Print instead.'))
   }
   const isSignedIn = useSignedIn()
   const mailed = useMutation({
@@ -48,14 +48,14 @@ export function SendCard({ letter, analysis }: SendCardProps) {
     const whole = link(toText(drafted))
     const fits = whole.length <= LONGEST_MAILTO
     if (!fits) await copy()
-    window.location.assign(fits ? whole : link('Paste the letter here: it is copied.'))
+    window.location.assign(fits ? whole : link(t('Paste the letter here: it is copied.')))
   }
-  const open = [...new Set(openBlanks(drafted).map(({ hint }) => lower(hint)))]
+  const open = [...new Set(openBlanks(drafted).map(({ hint }) => lower(said(hint))))]
   const fellBack = download.data === 'text'
   return (
     <Card labelledBy="send-head">
       <h2 id="send-head" className="sr-only">
-        Take the letter along
+        {t('Take the letter along')}
       </h2>
       <MailBy analysis={analysis} />
       <div className="grid grid-cols-2 gap-2">
@@ -66,61 +66,66 @@ export function SendCard({ letter, analysis }: SendCardProps) {
           busy={download.isPending && download.variables === 'pdf'}
           onClick={() => download.mutate('pdf')}
         >
-          Download PDF Letter
+          {t('Download PDF Letter')}
         </Button>
         <Button
           icon={<FileText className="icon" />}
           busy={download.isPending && download.variables === 'docx'}
           onClick={() => download.mutate('docx')}
         >
-          Word
+          {t('Word')}
         </Button>
         <Button icon={<Printer className="icon" />} onClick={() => window.print()}>
-          Print
+          {t('Print')}
         </Button>
         <Button icon={<Copy className="icon" />} onClick={() => void copy()}>
-          Copy
+          {t('Copy')}
         </Button>
         <Button
           icon={<Mail className="icon" />}
           busy={mailed.isPending}
           onClick={() => (isSignedIn ? mailed.mutate() : void writeEmail())}
         >
-          Email me
+          {t('Email me')}
         </Button>
       </div>
       {fellBack && (
         <div className="mt-3">
-          <Alert tone="amber" title="A plain-text file was saved instead" announce="alert">
-            The {download.variables === 'docx' ? 'Word file' : 'PDF'} could not be made just now. The text is complete.
-            You can print it or try again.
+          <Alert tone="amber" title={t('A plain-text file was saved instead')} announce="alert">
+            {download.variables === 'docx'
+              ? t('The Word file could not be made just now. The text is complete. You can print it or try again.')
+              : t('The PDF could not be made just now. The text is complete. You can print it or try again.')}
           </Alert>
         </div>
       )}
       {download.isSuccess && !fellBack && (
         <p role="status" className="mt-3 text-sm text-green">
-          Saved to your downloads.
+          {t('Saved to your downloads.')}
         </p>
       )}
       {mailed.data && (
         <p role="status" className="mt-3 text-sm text-green">
-          On its way to {mailed.data.sent_to}, as a PDF and as text.
+          {t('On its way to {email}, as a PDF and as text.', { email: mailed.data.sent_to })}
         </p>
       )}
       {mailed.error && (
         <div className="mt-3">
           <Alert tone="red" title={mailed.error.message} announce="alert">
-            <p>Nothing was sent. Your letter is kept here.</p>
+            <p>{t('Nothing was sent. Your letter is kept here.')}</p>
             <Button variant="quiet" onClick={() => void writeEmail()}>
-              Use my own email program
+              {t('Use my own email program')}
             </Button>
           </Alert>
         </div>
       )}
       {open.length > 0 && (
         <p className="mt-4 text-sm text-ink-soft">
-          {open.length === 1 ? '1 blank left' : `${open.length} blanks left`}: {open.join(', ')}. You can write{' '}
-          {open.length === 1 ? 'it' : 'them'} in by hand.
+          {open.length === 1
+            ? t('1 blank left: {blank}. You can write it in by hand.', { blank: open[0]! })
+            : t('{count} blanks left: {blanks}. You can write them in by hand.', {
+                count: open.length,
+                blanks: open.join(', '),
+              })}
         </p>
       )}
     </Card>
@@ -135,7 +140,7 @@ function MailBy({ analysis }: { readonly analysis: AnalysisReply | undefined }) 
     <div className="mb-4 flex items-center gap-4">
       <DateTile on={main.on} look={near ? 'near' : 'plain'} />
       <p className="leading-snug">
-        <b className="font-[650]">Mail it by {shortDate(main.on)}</b>
+        <b className="font-[650]">{t('Mail it by {date}', { date: shortDate(main.on) })}</b>
         <span className={`block text-sm font-[650] ${near ? 'text-red' : ''}`}>{sayDaysLeft(main.daysLeft)}</span>
       </p>
     </div>

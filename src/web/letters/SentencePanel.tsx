@@ -5,6 +5,7 @@ import type { Reason } from '#letters/letter.ts'
 import { isCitation, lawLink, says } from '#law/citations.ts'
 import { Button, buttonClass } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { said, t } from '#web/language.tsx'
 import { Quote } from '#web/ui/Quote.tsx'
 import { holdsSocialSecurityNumber } from './draft.ts'
 
@@ -27,7 +28,7 @@ export function SentencePanel(props: SentencePanelProps) {
   const { id, reason, words, finding, changed, onWords, onOurWords, onTakeOut, onClose } = props
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus({ preventScroll: false }), [])
-  const title = reason ? 'Why is this sentence here?' : 'Change this line'
+  const title = reason ? t('Why is this sentence here?') : t('Change this line')
   return (
     <div
       ref={box}
@@ -41,7 +42,7 @@ export function SentencePanel(props: SentencePanelProps) {
       <div className="flex items-start justify-between gap-3">
         <strong className="pt-2.5 font-[650]">{title}</strong>
         <Button variant="quiet" icon={<X className="icon" />} onClick={onClose}>
-          Close
+          {t('Close')}
         </Button>
       </div>
       {reason && (
@@ -49,11 +50,11 @@ export function SentencePanel(props: SentencePanelProps) {
           <p>{reason.because}</p>
           {reason.quote && (
             <div className="mt-2">
-              <Quote words={reason.quote} source="Words in their letter" />
+              <Quote words={reason.quote} source={t('Words in their letter')} />
             </div>
           )}
           {reason.cites.length > 0 && (
-            <ul className="mt-2 grid gap-1 text-[0.9rem]" aria-label="The law">
+            <ul className="mt-2 grid gap-1 text-[0.9rem]" aria-label={t('The law')}>
               {reason.cites.map(cite => (
                 <Law key={cite} cite={cite} />
               ))}
@@ -63,10 +64,10 @@ export function SentencePanel(props: SentencePanelProps) {
       )}
       <div className="mt-3">
         <Field
-          label={reason ? 'Change the words' : 'Words'}
-          {...(reason && { hint: 'Keep it true. Do not write that you owe the debt or will pay.' })}
+          label={reason ? t('Change the words') : t('Words')}
+          {...(reason && { hint: t('Keep it true. Do not write that you owe the debt or will pay.') })}
           error={
-            holdsSocialSecurityNumber(words) ? 'This looks like a Social Security number. Leave it out.' : undefined
+            holdsSocialSecurityNumber(words) ? t('This looks like a Social Security number. Leave it out.') : undefined
           }
         >
           {control => (
@@ -83,17 +84,17 @@ export function SentencePanel(props: SentencePanelProps) {
       <div className="mt-2 flex flex-wrap gap-1">
         {onTakeOut && (
           <Button variant="quiet" icon={<Trash2 className="icon" />} onClick={onTakeOut}>
-            Take it out
+            {t('Take it out')}
           </Button>
         )}
         {finding && (
           <Link to={finding.href} className={buttonClass({ variant: 'quiet' })}>
-            See finding {finding.number}
+            {t('See finding {number}', { number: finding.number })}
           </Link>
         )}
         {changed && (
           <Button variant="quiet" icon={<RotateCcw className="icon" />} onClick={onOurWords}>
-            Put our words back
+            {t('Put our words back')}
           </Button>
         )}
       </div>
@@ -108,9 +109,9 @@ function Law({ cite }: { readonly cite: string }) {
     <li>
       <a href={lawLink(cite)} target="_blank" rel="noreferrer" className="inline-flex min-h-8 items-center gap-1.5">
         {cite} <ExternalLink className="icon" />
-        <span className="sr-only">(opens in a new tab)</span>
+        <span className="sr-only">{t('(opens in a new tab)')}</span>
       </a>
-      <span className="block text-ink-soft">{says(cite)}</span>
+      <span className="block text-ink-soft">{said(says(cite))}</span>
     </li>
   )
 }

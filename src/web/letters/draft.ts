@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import type { Blank, BlankKind, Letter, LetterBlock, LetterSentence, Run } from '#letters/letter.ts'
+import {
+  type Blank,
+  type BlankKind,
+  isBlank,
+  type Letter,
+  type LetterBlock,
+  type LetterSentence,
+  lineKey,
+  type Run,
+} from '#letters/letter.ts'
+import { t } from '#web/language.tsx'
 
 export const draftSchema = z.object({
   /** Sentences taken out, by id. */
@@ -65,10 +75,6 @@ export function blankKey({ blank, hint, value }: Blank, place: string, index: nu
   return LOCAL.includes(blank) ? `${place}/${index}` : `${blank}/${hint}/${value}`
 }
 
-export function lineKey(block: number, line: number): string {
-  return `line-${block}-${line}`
-}
-
 /** The letter as it stands: what was taken out is gone, changed words are in place, blanks carry their values. */
 export function draftedLetter(letter: Letter, draft: LetterDraft): Letter {
   const kept = (sentences: readonly LetterSentence[]) =>
@@ -100,13 +106,13 @@ export function draftedRuns(runs: readonly Run[], place: string, draft: LetterDr
   const words = draft.words[place]
   if (words !== undefined) return [words]
   return runs.map((run, index) => {
-    if (typeof run === 'string') return run
+    if (!isBlank(run)) return run
     return { ...run, value: draft.blanks[blankKey(run, place, index)] ?? run.value }
   })
 }
 
 function ownSentence(text: string, index: number): LetterSentence {
-  return { id: `added-${index}`, runs: [text], reason: { because: 'You added this.', cites: [] } }
+  return { id: `added-${index}`, runs: [text], reason: { because: t('You added this.'), cites: [] } }
 }
 
 /** Whether a text holds what looks like a Social Security number: never wanted in a letter. */

@@ -1,5 +1,5 @@
 import type { EnhanceReply } from '#contract/letters.ts'
-import { type Letter, type LetterSentence, textOf } from '#letters/letter.ts'
+import { isOwnSentence, type Letter, type LetterSentence, textOf } from '#letters/letter.ts'
 
 type Flag = EnhanceReply['flags'][number]
 type TextChange = EnhanceReply['changes'][number]
@@ -113,7 +113,7 @@ export function additionsIn({ blocks }: Letter): readonly Addition[] {
 }
 
 function isAdded({ id }: LetterSentence): boolean {
-  return !id.startsWith('own-')
+  return !isOwnSentence(id)
 }
 
 /** Puts a sentence in before the closing words, or at the end. */

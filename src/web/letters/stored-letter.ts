@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { letterDocument, mailingSteps } from '#contract/letters.ts'
+import { isPrivate } from '#web/private/flag.ts'
 import { parseStored, read, write } from '#web/saved.ts'
 import type { Letter } from '#letters/letter.ts'
 import { draftSchema, emptyDraft, type LetterDraft } from './draft.ts'
@@ -49,6 +50,7 @@ export function asLetter(document: z.output<typeof letterDocument>): Letter {
 
 /** False when this browser keeps nothing. */
 export function keepLetter(letter: StoredLetter): boolean {
+  if (isPrivate()) void import('#web/private/vault/keeper.ts').then(({ keepAnswer }) => keepAnswer(letter))
   return write('local', `writeback.letter.${letter.id}`, JSON.stringify(letter))
 }
 

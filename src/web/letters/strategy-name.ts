@@ -1,7 +1,8 @@
+import type { PlainPhrase } from '#language/phrase.ts'
 import type { StrategyName } from './write-letter.ts'
 
 /** A strategy in plain type, and what it does in a sentence. */
-export const STRATEGIES: Readonly<Record<StrategyName, { readonly name: string; readonly text: string }>> = {
+export const STRATEGIES: Readonly<Record<StrategyName, { readonly name: PlainPhrase; readonly text: PlainPhrase }>> = {
   'ATTORNEY NOW': {
     name: 'Call a lawyer or legal aid now',
     text: 'A court or a lawyer is involved. A letter to the collector does not stop that clock.',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { LETTER_CHOICES } from '#billing/aliases.ts'
-import { getAnalysis, strategyName } from '#contract/analyses.ts'
+import { getAnalysis } from '#contract/analyses.ts'
+import { strategyName } from '#contract/analysis-parts.ts'
 import { send } from '#web/api.ts'
 import { savedAnalysis } from '#web/saved.ts'
 import { storedLetter, type StoredLetter } from './stored-letter.ts'

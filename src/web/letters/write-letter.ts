@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { LetterChoice } from '#billing/aliases.ts'
-import type { AnalysisReply, strategyName } from '#contract/analyses.ts'
+import type { AnalysisReply } from '#contract/analyses.ts'
+import type { strategyName } from '#contract/analysis-parts.ts'
 import { generateLetter, generateSettlement, type LetterReply } from '#contract/letters.ts'
 import type { TemplateId } from '#letters/templates/define-letter.ts'
 import { PRE_WRITTEN } from '#letters/templates/pre-written.ts'

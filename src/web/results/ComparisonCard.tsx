@@ -1,9 +1,10 @@
+import type { PlainPhrase } from '#language/phrase.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { type AnalysisReply, setEarlier } from '#contract/analyses.ts'
 import { yourData } from '#contract/your-data.ts'
 import { cents, dollars, formatCents } from '#units/cents.ts'
-import { isoDate, shortDate } from '#units/iso-date.ts'
+import { isoDate } from '#units/iso-date.ts'
 import { send } from '#web/api.ts'
 import { saveAnalysis } from '#web/saved.ts'
 import { Alert } from '#web/ui/Alert.tsx'
@@ -11,6 +12,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { LockedState } from '#web/ui/states.tsx'
+import { said, shortDate, t, Words } from '#web/language.tsx'
 import { Quote } from '#web/ui/Quote.tsx'
 import { Unlock } from './LockedFindings.tsx'
 
@@ -23,17 +25,18 @@ export function ComparisonCard({ analysis }: { readonly analysis: AnalysisReply 
   const { comparison } = analysis
   return (
     <Card id="compare" labelledBy="compare-head">
-      <h2 id="compare-head">{comparison ? 'Beside your earlier letter' : 'Did they write before?'}</h2>
+      <h2 id="compare-head">{comparison ? t('Beside your earlier letter') : t('Did they write before?')}</h2>
       {!comparison && (
         <p className="mt-1 max-w-[62ch] text-[0.94rem] text-ink-soft">
-          Compare this letter with an earlier one about the same debt. A changed amount, a new creditor or the same
-          threat again can matter.
+          {t(
+            'Compare this letter with an earlier one about the same debt. A changed amount, a new creditor or the same threat again can matter.',
+          )}
         </p>
       )}
       {comparison && !comparison.changes && (
         <div className="mt-4">
-          <LockedState title="What changed between the letters" action={<Unlock analysis={analysis} />}>
-            Both letters are kept. The comparison opens with your result.
+          <LockedState title={t('What changed between the letters')} action={<Unlock analysis={analysis} />}>
+            {t('Both letters are kept. The comparison opens with your result.')}
           </LockedState>
         </div>
       )}
@@ -49,36 +52,46 @@ function Changes({ comparison, changes }: { readonly comparison: Comparison; rea
   return (
     <div className="mt-4 grid gap-6">
       {changes.same_account === false && (
-        <Alert tone="amber" title="These two letters seem to be about different accounts. Compare with care." />
+        <Alert tone="amber" title={t('These two letters seem to be about different accounts. Compare with care.')} />
       )}
-      {nothing && <p>Nothing changed that we could read: same amount, same names, no threat made twice.</p>}
+      {nothing && <p>{t('Nothing changed that we could read: same amount, same names, no threat made twice.')}</p>}
       {amount && amount.difference !== 0 && <Amount amount={amount} comparison={comparison} />}
       {names.map(({ who, before, now, before_words, now_words }) => (
-        <Part key={who} title={`The ${who} changed`} badge="Changed">
+        <Part key={who} title={said(CHANGED[who] ?? who)} badge={t('Changed')}>
           <p className="text-[0.94rem]">
-            From <b>{before}</b> to <b>{now}</b>. Pay no one until it is shown who owns the debt.
+            <Words
+              of="From <0>{before}</0> to <1>{now}</1>. Pay no one until it is shown who owns the debt."
+              parts={[<b />, <b />]}
+              values={{ before, now }}
+            />
           </p>
           <SideBySide comparison={comparison} before={before_words} now={now_words} />
         </Part>
       ))}
       {threats.map(({ action, before_words, now_words }) => (
-        <Part key={action} title={`The same threat again: ${action.replaceAll('-', ' ')}`} badge="Repeated">
+        <Part
+          key={action}
+          title={t('The same threat again: {threat}', { threat: said(action.replaceAll('-', ' ')) })}
+          badge={t('Repeated')}
+        >
           <SideBySide comparison={comparison} before={before_words} now={now_words} />
         </Part>
       ))}
       {absent.map(({ document, words }) => (
         <Part
           key={document}
-          title={`Promised, and not with this letter: ${DOCUMENTS[document] ?? document}`}
-          badge="Missing"
+          title={t('Promised, and not with this letter: {document}', {
+            document: said(DOCUMENTS[document] ?? document),
+          })}
+          badge={t('Missing')}
         >
-          <p className="text-[0.94rem]">It may have come in another envelope. If not, you can ask for it.</p>
+          <p className="text-[0.94rem]">{t('It may have come in another envelope. If not, you can ask for it.')}</p>
           <SideBySide comparison={comparison} before={words} now={[]} />
         </Part>
       ))}
       {passed.map(({ of, on, words }) => (
-        <Part key={`${of}-${on}`} title={`A day that has passed: ${day(on)}`} badge="Passed">
-          <p className="text-[0.94rem]">{PASSED[of] ?? of}</p>
+        <Part key={`${of}-${on}`} title={t('A day that has passed: {date}', { date: day(on) })} badge={t('Passed')}>
+          <p className="text-[0.94rem]">{said(PASSED[of] ?? of)}</p>
           <SideBySide comparison={comparison} before={words} now={[]} />
         </Part>
       ))}
@@ -86,7 +99,13 @@ function Changes({ comparison, changes }: { readonly comparison: Comparison; rea
   )
 }
 
-const DOCUMENTS: Readonly<Record<string, string>> = {
+const CHANGED: Readonly<Record<string, PlainPhrase>> = {
+  collector: 'The collector changed',
+  'current creditor': 'The current creditor changed',
+  'original creditor': 'The original creditor changed',
+}
+
+const DOCUMENTS: Readonly<Record<string, PlainPhrase>> = {
   judgment: 'a copy of the judgment',
   agreement: 'the agreement',
   statements: 'account statements',
@@ -96,7 +115,7 @@ const DOCUMENTS: Readonly<Record<string, string>> = {
   verification: 'verification of the debt',
 }
 
-const PASSED: Readonly<Record<string, string>> = {
+const PASSED: Readonly<Record<string, PlainPhrase>> = {
   threat:
     'The first letter said they would act by then. If they did not, keep both letters: it can show the threat was empty.',
   'payment demand': 'The first letter wanted money by then.',
@@ -114,29 +133,33 @@ function Amount({
   const grew = amount.difference > 0
   const rows = amount.rows.map(({ what, amount: sum }) => [`${what[0]!.toUpperCase()}${what.slice(1)}`, sum] as const)
   return (
-    <Part title={grew ? 'The amount grew' : 'The amount went down'} badge={grew ? 'Grew' : 'Less'}>
+    <Part title={grew ? t('The amount grew') : t('The amount went down')} badge={grew ? t('Grew') : t('Less')}>
       <table className="mt-1 w-full max-w-[440px] text-[0.94rem] tabular-nums">
         <tbody>
-          <Line label="Earlier letter" sum={amount.before} />
+          <Line label={t('Earlier letter')} sum={amount.before} />
           {rows.map(([label, sum]) => (
             <Line key={label} label={label} sum={sum} signed />
           ))}
           {amount.unexplained !== null && amount.unexplained !== 0 && (
-            <Line label="No row explains" sum={amount.unexplained} signed isStrong />
+            <Line label={t('No row explains')} sum={amount.unexplained} signed isStrong />
           )}
-          <Line label="This letter" sum={amount.now} isStrong />
+          <Line label={t('This letter')} sum={amount.now} isStrong />
         </tbody>
       </table>
       {amount.unexplained === null && (
         <p className="mt-2 text-[0.94rem]">
-          It grew by {money(amount.difference)}. The rows of the two letters begin on different days, so we cannot add
-          them up. Ask for a full breakdown.
+          {t(
+            'It grew by {amount}. The rows of the two letters begin on different days, so we cannot add them up. Ask for a full breakdown.',
+            { amount: money(amount.difference) },
+          )}
         </p>
       )}
       {amount.sums.now && !amount.sums.now.adds_up && (
         <p className="mt-2 text-[0.94rem]">
-          The rows of this letter come to {money(amount.sums.now.comes_to)}. It says {money(amount.sums.now.says_total)}
-          .
+          {t('The rows of this letter come to {sum}. It says {total}.', {
+            sum: money(amount.sums.now.comes_to),
+            total: money(amount.sums.now.says_total),
+          })}
         </p>
       )}
       <SideBySide comparison={comparison} before={amount.before_words} now={amount.now_words} />
@@ -177,8 +200,15 @@ function SideBySide(props: { readonly comparison: Comparison; readonly before: W
   const { comparison, before, now } = props
   return (
     <div className="mt-3 grid gap-3 sm:grid-cols-2">
-      <Said title={`Earlier letter${comparison.earlier.on ? `, ${day(comparison.earlier.on)}` : ''}`} words={before} />
-      <Said title="This letter" words={now} />
+      <Said
+        title={
+          comparison.earlier.on
+            ? t('Earlier letter, {date}', { date: day(comparison.earlier.on) })
+            : t('Earlier letter')
+        }
+        words={before}
+      />
+      <Said title={t('This letter')} words={now} />
     </div>
   )
 }
@@ -191,7 +221,7 @@ function Said({ title, words }: { readonly title: string; readonly words: Words 
       {quotes.length > 0 ? (
         <Quote words={quotes.join(' … ')} />
       ) : (
-        <p className="text-sm text-ink-soft">Nothing about it.</p>
+        <p className="text-sm text-ink-soft">{t('Nothing about it.')}</p>
       )}
     </div>
   )
@@ -214,13 +244,13 @@ function Choose({ analysis }: { readonly analysis: AnalysisReply }) {
   if (analysis.comparison)
     return (
       <Button className="mt-5" busy={compare.isPending} onClick={() => compare.mutate(null)}>
-        Stop comparing
+        {t('Stop comparing')}
       </Button>
     )
   if (mine.isSuccess && others.length === 0)
     return (
       <p className="mt-3 text-[0.94rem]">
-        Check the earlier letter here first. Then come back to this one and choose it.
+        {t('Check the earlier letter here first. Then come back to this one and choose it.')}
       </p>
     )
   if (others.length === 0) return null
@@ -228,18 +258,21 @@ function Choose({ analysis }: { readonly analysis: AnalysisReply }) {
     <div className="mt-4 flex flex-wrap items-end gap-3">
       {compare.isError && <Alert tone="red" title={compare.error.message} announce="alert" takesFocus />}
       <label className="grid min-w-0 gap-1 text-sm font-[650]">
-        Earlier letter
+        {t('Earlier letter')}
         <select className="input max-w-full" value={chosen} onChange={event => setChosen(event.target.value)}>
-          <option value="">Choose one</option>
+          <option value="">{t('Choose one')}</option>
           {others.map(({ id, file_name, collector_name, created_at }) => (
             <option key={id} value={id}>
-              {collector_name ?? file_name}, checked {day(created_at.slice(0, 10))}
+              {t('{collector}, checked {date}', {
+                collector: collector_name ?? file_name,
+                date: day(created_at.slice(0, 10)),
+              })}
             </option>
           ))}
         </select>
       </label>
       <Button disabled={chosen === ''} busy={compare.isPending} onClick={() => compare.mutate(chosen)}>
-        Compare
+        {t('Compare')}
       </Button>
     </div>
   )

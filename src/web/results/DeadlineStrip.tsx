@@ -1,11 +1,12 @@
+import type { PlainPhrase } from '#language/phrase.ts'
 import { CalendarPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { AnalysisReply } from '#contract/analyses.ts'
-import { longDate, shortDate } from '#units/iso-date.ts'
 import { calendarFile } from '#units/calendar-file.ts'
 import { today } from '#web/clock.ts'
 import { DateTile } from '#web/ui/DateTile.tsx'
 import { Ruler } from './Ruler.tsx'
+import { longDate, shortDate, t } from '#web/language.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { type DatedDeadline, deadlinesOn, isNear, mainDeadline, rulerPoints, sayDaysLeft } from './deadlines.ts'
 
@@ -25,7 +26,7 @@ export function DeadlineStrip({ analysis, action }: DeadlineStripProps) {
   const near = main !== undefined && isNear(main)
   return (
     <section
-      aria-label="The deadline that matters most"
+      aria-label={t('The deadline that matters most')}
       className="grid items-center gap-x-8 gap-y-5 rounded-md border-[1.5px] border-ink bg-sheet p-4 sm:grid-cols-[1fr_auto] sm:px-6 sm:py-5 lg:grid-cols-[minmax(0,300px)_minmax(0,1fr)_auto]"
     >
       {main ? (
@@ -46,12 +47,15 @@ export function DeadlineStrip({ analysis, action }: DeadlineStripProps) {
       ) : (
         <div className={points.length > 1 ? '' : 'lg:col-span-2'}>
           <strong className="block text-[1.1rem]">
-            {passed ? 'The 30 days to dispute may have ended' : 'No deadline found. Keep the letter.'}
+            {passed ? t('The 30 days to dispute may have ended') : t('No deadline found. Keep the letter.')}
           </strong>
           <span className="text-sm text-ink-soft">
             {passed
-              ? `By our count on ${longDate(passed.on)}. You can still dispute; they no longer have to stop while they look for proof.`
-              : 'Keep its envelope too. Answering soon still helps.'}
+              ? t(
+                  'By our count on {date}. You can still dispute; they no longer have to stop while they look for proof.',
+                  { date: longDate(passed.on) },
+                )
+              : t('Keep its envelope too. Answering soon still helps.')}
           </span>
         </div>
       )}
@@ -66,7 +70,7 @@ export function DeadlineStrip({ analysis, action }: DeadlineStripProps) {
 }
 
 /** What to do by a date, without the date. */
-const HEADLINES: Readonly<Record<string, string>> = {
+const HEADLINES: Readonly<Record<string, PlainPhrase>> = {
   'mail-by': 'Mail your dispute by',
   'validation-period-ends': 'Dispute in writing by',
   'answer-court-papers': 'Answer the court by',
@@ -77,18 +81,20 @@ const HEADLINES: Readonly<Record<string, string>> = {
 
 function headline({ id, what }: DatedDeadline): string {
   const words = HEADLINES[id]
-  return words ?? `${what}:`
+  return words === undefined ? `${what}:` : t(words)
 }
 
 export function AddToCalendar({ deadline }: { readonly deadline: DatedDeadline }) {
-  return <CalendarButton name={deadline.id} deadlines={[deadline]} label="Add to calendar" />
+  return <CalendarButton name={deadline.id} deadlines={[deadline]} label={t('Add to calendar')} />
 }
 
 /** Every day still ahead in one file for a calendar app, each with a reminder two days before. */
 function AddAllToCalendar({ deadlines }: { readonly deadlines: readonly DatedDeadline[] }) {
   const ahead = deadlines.filter(({ daysLeft }) => daysLeft >= 0)
   if (ahead.length < 2) return null
-  return <CalendarButton name="all-dates" deadlines={ahead} label={`Add all ${ahead.length} dates`} />
+  return (
+    <CalendarButton name="all-dates" deadlines={ahead} label={t('Add all {dates} dates', { dates: ahead.length })} />
+  )
 }
 
 interface CalendarButtonProps {

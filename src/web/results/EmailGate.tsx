@@ -6,6 +6,7 @@ import { write } from '#web/saved.ts'
 import { Button, buttonClass } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { t, Words } from '#web/language.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { Crumb } from './Crumb.tsx'
 import { DeadlineStrip } from './DeadlineStrip.tsx'
@@ -29,7 +30,7 @@ export function EmailGate({ analysis, onPass }: { readonly analysis: AnalysisRep
         analysis={analysis}
         action={
           <a href="#gate" className={buttonClass({ variant: 'primary', size: 'large' })}>
-            See every finding
+            {t('See every finding')}
           </a>
         }
       />
@@ -55,17 +56,17 @@ function Gate({ analysis, onPass }: { readonly analysis: AnalysisReply; readonly
     try {
       await send(saveLead, { body: { email, strategy, confidence, consent } })
     } catch {
-      say('Your result is here. Your email could not be kept just now.')
+      say(t('Your result is here. Your email could not be kept just now.'))
     }
   }
   return (
     <Card id="gate" look="inked" labelledBy="gate-head">
       <h2 id="gate-head" className="h-sans">
-        See every finding and your answer
+        {t('See every finding and your answer')}
       </h2>
-      <p className="mt-2 text-ink-soft">Enter your email to go on. No account, no password.</p>
+      <p className="mt-2 text-ink-soft">{t('Enter your email to go on. No account, no password.')}</p>
       <form className="mt-5 grid gap-4" onSubmit={event => void pass(event)}>
-        <Field label="Email">
+        <Field label={t('Email')}>
           {control => (
             <input
               {...control}
@@ -87,12 +88,14 @@ function Gate({ analysis, onPass }: { readonly analysis: AnalysisReply; readonly
             onChange={event => setConsent(event.target.checked)}
           />
           <span>
-            Keep my email and write to me about Writeback. Without this, it stays in this tab only.{' '}
-            <a href="/privacy">Privacy</a>
+            <Words
+              of="Keep my email and write to me about Writeback. Without this, it stays in this tab only. <0>Privacy</0>"
+              parts={[<a href="/privacy" />]}
+            />
           </span>
         </label>
         <Button type="submit" variant="primary" size="large" block disabled={!email.includes('@')}>
-          View Results
+          {t('View Results')}
         </Button>
       </form>
     </Card>

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { type AnalysisReply, readEnvelope } from '#contract/analyses.ts'
-import { isoDate, longDate } from '#units/iso-date.ts'
+import { isoDate } from '#units/iso-date.ts'
 import { send } from '#web/api.ts'
 import { today } from '#web/clock.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { longDate, t, Words } from '#web/language.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { answersGiven, useAnswer } from './use-analysis.ts'
 
@@ -28,17 +29,18 @@ export function EnvelopeQuestion({ analysis }: { readonly analysis: AnalysisRepl
   const confirm = (on: string) => answer.mutate({ fact: 'sent_on', value: on })
   return (
     <div className="mt-5 grid gap-3 border-t border-rule pt-4">
-      <p className="font-semibold">Do you not know the day? The envelope helps</p>
+      <p className="font-semibold">{t('Do you not know the day? The envelope helps')}</p>
       <p className="text-sm text-ink-soft">
-        Take a photo of the stamp with the date. We read the date, and keep nothing of the photo. Keep the envelope: it
-        is your proof.
+        {t(
+          'Take a photo of the stamp with the date. We read the date, and keep nothing of the photo. Keep the envelope: it is your proof.',
+        )}
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <input
           id={id}
           type="file"
           accept="image/*,application/pdf"
-          aria-label="Photo of the envelope"
+          aria-label={t('Photo of the envelope')}
           disabled={reading.isPending}
           className="text-sm file:mr-3 file:min-h-11 file:rounded-md file:border file:border-rule-strong file:bg-sheet file:px-4 file:font-[650] file:text-ink"
           onChange={event => {
@@ -48,22 +50,26 @@ export function EnvelopeQuestion({ analysis }: { readonly analysis: AnalysisRepl
         />
       </div>
       <div role="status" className="grid gap-3 empty:hidden">
-        {reading.isPending && <p className="text-sm text-ink-soft">Reading the envelope …</p>}
+        {reading.isPending && <p className="text-sm text-ink-soft">{t('Reading the envelope …')}</p>}
         {read && told !== read && (
           <div className="flex flex-wrap items-center gap-3">
             <p>
-              We read <b className="font-[650]">{longDate(read)}</b>. Is that the date on the stamp?
+              <Words
+                of="We read <0>{date}</0>. Is that the date on the stamp?"
+                parts={[<b className="font-[650]" />]}
+                values={{ date: longDate(read) }}
+              />
             </p>
             <Button disabled={answer.isPending} onClick={() => confirm(read)}>
-              Yes, use it
+              {t('Yes, use it')}
             </Button>
           </div>
         )}
-        {reading.isSuccess && !read && <p className="text-sm">We could not read a date on it. Type it below.</p>}
-        {told && <p className="text-sm text-green">Counted as mailed on {longDate(told)}.</p>}
+        {reading.isSuccess && !read && <p className="text-sm">{t('We could not read a date on it. Type it below.')}</p>}
+        {told && <p className="text-sm text-green">{t('Counted as mailed on {date}.', { date: longDate(told) })}</p>}
       </div>
       {reading.isError && (
-        <Alert tone="red" title="The photo could not be read" announce="alert">
+        <Alert tone="red" title={t('The photo could not be read')} announce="alert">
           {reading.error.message}
         </Alert>
       )}
@@ -75,7 +81,7 @@ export function EnvelopeQuestion({ analysis }: { readonly analysis: AnalysisRepl
             if (day) confirm(day)
           }}
         >
-          <Field label={read ? 'If not: the date on the stamp' : 'Date on the stamp'}>
+          <Field label={read ? t('If not: the date on the stamp') : t('Date on the stamp')}>
             {control => (
               <input
                 {...control}
@@ -88,7 +94,7 @@ export function EnvelopeQuestion({ analysis }: { readonly analysis: AnalysisRepl
             )}
           </Field>
           <Button type="submit" disabled={!day || answer.isPending}>
-            Use this date
+            {t('Use this date')}
           </Button>
         </form>
       )}

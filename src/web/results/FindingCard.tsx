@@ -3,6 +3,7 @@ import type { AnalysisReply } from '#contract/analyses.ts'
 import { StrengthBadge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { More } from '#web/ui/More.tsx'
+import { t } from '#web/language.tsx'
 import { Quote } from '#web/ui/Quote.tsx'
 import type { Mark, NumberedFinding } from './marks.ts'
 import { QuoteCrop, useQuotePicture } from './QuoteCrop.tsx'
@@ -37,7 +38,7 @@ export function FindingCard({ analysis, numbered, marks, active, onLight, onSee 
           {number}
         </span>
         <h3 id={titleId} className="pt-0.5 text-[1.1rem]">
-          <span className="sr-only">Finding {number}: </span>
+          <span className="sr-only">{t('Finding {number}:', { number })} </span>
           {finding.title}
         </h3>
         <span className="col-start-2 sm:col-start-3">
@@ -50,31 +51,33 @@ export function FindingCard({ analysis, numbered, marks, active, onLight, onSee 
             <QuoteCrop image={picture.image} mark={picture.mark} />
             {finding.evidence.map(({ quote }, index) => (
               <p key={index} className="text-sm text-ink-soft">
-                We read: “{quote}”
+                {t('We read: “{quote}”', { quote })}
               </p>
             ))}
           </div>
         )}
         {finding.evidence.map(({ quote, page }, index) => (
           <div key={index} className={picture ? 'hidden md:block' : ''}>
-            <Quote words={quote} {...(analysis.reading.pages > 1 && { source: `Page ${page}` })} />
+            <Quote words={quote} {...(analysis.reading.pages > 1 && { source: t('Page {page}', { page }) })} />
           </div>
         ))}
         {finding.evidence.length === 0 && !finding.absent && (
-          <p className="text-[0.94rem] text-ink-soft">This rests on what you told us, not on words of the letter.</p>
+          <p className="text-[0.94rem] text-ink-soft">
+            {t('This rests on what you told us, not on words of the letter.')}
+          </p>
         )}
         {finding.absent && (
           <p className="rounded-sm border-[1.5px] border-dashed border-rule-strong px-4 py-3 text-[0.94rem] text-ink-soft">
-            {notFoundOn(analysis.reading.pages)} We looked for: {finding.absent.expected}
+            {notFoundOn(analysis.reading.pages)} {t('We looked for: {expected}', { expected: finding.absent.expected })}
           </p>
         )}
       </div>
       <p className="mt-4">
-        <b className="font-[650]">Why this matters.</b> {finding.why_it_matters || finding.description}
+        <b className="font-[650]">{t('Why this matters.')}</b> {finding.why_it_matters || finding.description}
       </p>
       {finding.citations.length > 0 && (
         <p className="mt-3 flex flex-wrap items-center gap-x-4 text-[0.9rem]">
-          <span className="text-ink-soft">The law</span>
+          <span className="text-ink-soft">{t('The law')}</span>
           {finding.citations.map(({ cite, title, url }) => (
             <a
               key={cite}
@@ -85,13 +88,13 @@ export function FindingCard({ analysis, numbered, marks, active, onLight, onSee 
               className="inline-flex min-h-11 items-center gap-1.5 md:min-h-8"
             >
               {cite} <ExternalLink className="icon" />
-              <span className="sr-only">(opens in a new tab)</span>
+              <span className="sr-only">{t('(opens in a new tab)')}</span>
             </a>
           ))}
         </p>
       )}
       {finding.would_change_this.length > 0 && (
-        <More summary="What would change this">
+        <More summary={t('What would change this')}>
           <ul className="grid gap-1 text-[0.94rem] text-ink-soft">
             {finding.would_change_this.map(change => (
               <li key={change}>{change}</li>
@@ -104,9 +107,9 @@ export function FindingCard({ analysis, numbered, marks, active, onLight, onSee 
           <Button
             icon={<Eye className="icon" />}
             onClick={() => onSee(mark)}
-            aria-label={`See finding ${number} in the letter`}
+            aria-label={t('See finding {number} in the letter', { number })}
           >
-            See it in the letter
+            {t('See it in the letter')}
           </Button>
         </div>
       )}
@@ -115,5 +118,5 @@ export function FindingCard({ analysis, numbered, marks, active, onLight, onSee 
 }
 
 function notFoundOn(pages: number): string {
-  return pages === 1 ? 'Not found on the page.' : `Not found on any of the ${pages} pages.`
+  return pages === 1 ? t('Not found on the page.') : t('Not found on any of the {pages} pages.', { pages })
 }

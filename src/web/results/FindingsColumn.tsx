@@ -1,5 +1,6 @@
 import type { AnalysisReply } from '#contract/analyses.ts'
 import { More } from '#web/ui/More.tsx'
+import { said, t } from '#web/language.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { FindingCard } from './FindingCard.tsx'
 import { LockedFindings } from './LockedFindings.tsx'
@@ -9,11 +10,13 @@ import type { LinkedFindings } from './use-linked-findings.ts'
 interface FindingsColumnProps {
   readonly analysis: AnalysisReply
   readonly linked: LinkedFindings
+  /** Whether what comes after the first finding is shown too. */
+  readonly isWhole: boolean
   readonly onSee: (mark: Mark) => void
 }
 
 /** Counted findings, then what is worth asking about, then what was checked and what could not be. */
-export function FindingsColumn({ analysis, linked, onSee }: FindingsColumnProps) {
+export function FindingsColumn({ analysis, linked, isWhole, onSee }: FindingsColumnProps) {
   const { findings, marks, active, lightMarks } = linked
   const card = (numbered: LinkedFindings['findings'][number]) => (
     <FindingCard
@@ -26,27 +29,32 @@ export function FindingsColumn({ analysis, linked, onSee }: FindingsColumnProps)
       onSee={onSee}
     />
   )
+  const counted = findings.filter(one => one.counted)
   const asking = findings.filter(one => !one.counted)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-        <h2 className="h-sans">What we found</h2>
+        <h2 className="h-sans">{t('What we found')}</h2>
         <ScoreNote />
       </div>
-      {findings.filter(one => one.counted).map(card)}
-      <LockedFindings analysis={analysis} />
-      {asking.length > 0 && (
+      {(isWhole ? counted : counted.slice(0, 1)).map(card)}
+      {isWhole && (
         <>
-          <div className="mt-4">
-            <h2 className="h-sans">Worth asking about</h2>
-            <p className="text-note text-ink-soft">
-              Not counted as violations: the law or the reading is less sure here. A question costs nothing.
-            </p>
-          </div>
-          {asking.map(card)}
+          <LockedFindings analysis={analysis} />
+          {asking.length > 0 && (
+            <>
+              <div className="mt-4">
+                <h2 className="h-sans">{t('Worth asking about')}</h2>
+                <p className="text-note text-ink-soft">
+                  {t('Not counted as violations: the law or the reading is less sure here. A question costs nothing.')}
+                </p>
+              </div>
+              {asking.map(card)}
+            </>
+          )}
+          <RulesRun analysis={analysis} />
         </>
       )}
-      <RulesRun analysis={analysis} />
     </div>
   )
 }
@@ -54,11 +62,11 @@ export function FindingsColumn({ analysis, linked, onSee }: FindingsColumnProps)
 function ScoreNote() {
   return (
     <details className="text-sm">
-      <summary className="linkbtn">How the score works</summary>
+      <summary className="linkbtn">{t('How the score works')}</summary>
       <p className="max-w-[56ch] pb-2 text-ink-soft">
-        Each finding counts by how grave it is, how strong the proof is and how well the page was read. The same fault
-        seen many ways counts less each time. 1 to 24 is minor, 25 to 49 notable, 50 to 74 serious, 75 to 100 severe.
-        The score is about the letter, not about money.
+        {t(
+          'Each finding counts by how grave it is, how strong the proof is and how well the page was read. The same fault seen many ways counts less each time. 1 to 24 is minor, 25 to 49 notable, 50 to 74 serious, 75 to 100 severe. The score is about the letter, not about money.',
+        )}
       </p>
     </details>
   )
@@ -71,18 +79,22 @@ export function RulesRun({ analysis }: { readonly analysis: AnalysisReply }) {
   return (
     <div className="grid gap-2">
       <Note>
-        We ran {checked} rules on this letter.
-        {unchecked.length > 0 &&
-          ` ${unchecked.length === 1 ? 'One could not be checked' : `${unchecked.length} could not be checked`}, so we say nothing about ${unchecked.length === 1 ? 'it' : 'them'}.`}
+        {t('We ran {checked} rules on this letter.', { checked })}
+        {unchecked.length === 1 && ` ${t('One could not be checked, so we say nothing about it.')}`}
+        {unchecked.length > 1 &&
+          ` ${t('{count} could not be checked, so we say nothing about them.', { count: unchecked.length })}`}
       </Note>
       {unchecked.length > 0 && (
-        <More summary="See what could not be checked">
+        <More summary={t('See what could not be checked')}>
           <ul className="grid gap-2 text-sm">
             {unchecked.map(({ rule_id, title, missing }) => (
               <li key={rule_id}>
                 {title}
                 {missing.length > 0 && (
-                  <span className="text-ink-soft"> Missing: {missing.map(plainName).join(', ')}.</span>
+                  <span className="text-ink-soft">
+                    {' '}
+                    {t('Missing: {facts}.', { facts: missing.map(fact => said(plainName(fact))).join(', ') })}
+                  </span>
                 )}
               </li>
             ))}
@@ -90,7 +102,7 @@ export function RulesRun({ analysis }: { readonly analysis: AnalysisReply }) {
         </More>
       )}
       {unread.length > 0 && (
-        <More summary="See what we could not read">
+        <More summary={t('See what we could not read')}>
           <ul className="grid gap-1 text-sm">
             {unread.map(part => (
               <li key={part}>{part}</li>

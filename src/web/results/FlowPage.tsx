@@ -5,9 +5,9 @@ import type { Flow, FlowAnswer } from '#law/flows/flow.ts'
 import { flowNamed } from '#law/flows/index.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button, buttonClass } from '#web/ui/Button.tsx'
+import { said, t } from '#web/language.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { FlowView } from './FlowView.tsx'
-import './results.css'
 import { useAnalysis, useAnswer } from './use-analysis.ts'
 
 /** One situation by its own address, with or without a letter at hand. */
@@ -20,13 +20,13 @@ export function FlowPage() {
   if (!flow) return <Navigate to="/upload" replace />
   return (
     <div className="wrap">
-      <title>{`${flow.title.replace(/\.$/, '')} | Writeback`}</title>
+      <title>{t('{title} | Writeback', { title: said(flow.title).replace(/\.$/, '') })}</title>
       <p className="pt-3 text-sm">
         <Link
           to={id === undefined ? '/upload' : `/results?analysis=${id}`}
           className="inline-flex min-h-11 items-center gap-1.5"
         >
-          <ArrowLeft className="icon" /> {id === undefined ? 'Check a letter' : 'Back to your result'}
+          <ArrowLeft className="icon" /> {id === undefined ? t('Check a letter') : t('Back to your result')}
         </Link>
       </p>
       <FlowView flow={flow} analysis={analysis} goOn={<WayOn flow={flow} analysis={analysis} />} />
@@ -39,7 +39,7 @@ function WayOn({ flow, analysis }: { readonly flow: Flow; readonly analysis: Ana
   if (!analysis.flows.includes(flow.id)) return <Fits flow={flow} analysis={analysis} />
   return flow.goOn ? (
     <Link to={findingsPath(analysis)} className={buttonClass({ variant: 'primary', size: 'large' })}>
-      {flow.goOn}
+      {said(flow.goOn)}
     </Link>
   ) : null
 }
@@ -54,16 +54,16 @@ function Fits({ flow, analysis }: { readonly flow: Flow; readonly analysis: Anal
   return (
     <Card look="inked" labelledBy="fits">
       <h2 id="fits" className="h-sans">
-        {flow.question}
+        {said(flow.question)}
       </h2>
       <p className="mt-1 text-[0.94rem] text-ink-soft">
-        Then your findings and your letter will say so. Only say yes if it is true.
+        {t('Then your findings and your letter will say so. Only say yes if it is true.')}
       </p>
       {answer.isError && <Alert tone="red" title={answer.error.message} announce="alert" takesFocus />}
       <div className="mt-4 flex flex-wrap gap-3">
         {flow.answers.map(one => (
           <Button key={one.label} variant="primary" busy={answer.isPending} onClick={() => tell(one)}>
-            {one.label}
+            {said(one.label)}
           </Button>
         ))}
       </div>

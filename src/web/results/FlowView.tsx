@@ -6,10 +6,10 @@ import { lawLink } from '#law/citations.ts'
 import type { Flow } from '#law/flows/flow.ts'
 import { flowNamed } from '#law/flows/index.ts'
 import { SCAM_SIGN_WORDS } from '#law/flows/scam.ts'
-import { longDate } from '#units/iso-date.ts'
 import { today } from '#web/clock.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
+import { longDate, said, t } from '#web/language.tsx'
 import { Note } from '#web/ui/Note.tsx'
 
 interface FlowViewProps {
@@ -28,20 +28,24 @@ export function FlowView({ flow, analysis, first, goOn }: FlowViewProps) {
     <div className="mt-2 grid items-start gap-x-14 gap-y-8 md:grid-cols-[minmax(0,1fr)_340px]">
       <div className="min-w-0">
         <p className="mb-2.5 flex items-center gap-2 font-[650] text-pen">
-          <Compass className="icon" /> What to do now
+          <Compass className="icon" /> {t('What to do now')}
         </p>
-        <h1 className="verdict-title">{flow.title}</h1>
-        <p className="mt-3 max-w-[60ch] text-ink-soft">{flow.lead}</p>
+        <h1 className="verdict-title">{said(flow.title)}</h1>
+        <p className="mt-3 max-w-[60ch] text-ink-soft">{said(flow.lead)}</p>
         {first && <div className="mt-5 grid gap-3 empty:hidden">{first}</div>}
         {flow.id === 'scam' && analysis && <ScamSigns analysis={analysis} />}
         <Card className="mt-6" labelledBy="flow-steps">
-          <CardHead id="flow-steps" title="Step by step" aside={`${flow.steps.length} steps`} />
+          <CardHead
+            id="flow-steps"
+            title={t('Step by step')}
+            aside={t('{steps} steps', { steps: flow.steps.length })}
+          />
           <ol className="steps">
             {flow.steps.map(({ text, why, link, cites = [] }) => (
               <li key={text}>
-                <b className="block font-[650]">{text}</b>
+                <b className="block font-[650]">{said(text)}</b>
                 <p className="text-note text-ink-soft">
-                  {why}
+                  {said(why)}
                   {cites.map(cite => (
                     <span key={cite}>
                       {' '}
@@ -53,7 +57,7 @@ export function FlowView({ flow, analysis, first, goOn }: FlowViewProps) {
                 </p>
                 {link && (
                   <a href={link.url} className="inline-flex min-h-11 items-center" target="_blank" rel="noreferrer">
-                    {link.label}
+                    {said(link.label)}
                   </a>
                 )}
               </li>
@@ -65,18 +69,18 @@ export function FlowView({ flow, analysis, first, goOn }: FlowViewProps) {
       <aside className="grid gap-5 md:sticky md:top-22">
         <Card labelledBy="flow-never">
           <h2 id="flow-never" className="h-sans mb-3">
-            What not to do
+            {t('What not to do')}
           </h2>
           <ul className="grid list-disc gap-2 pl-5 text-[0.94rem]">
             {flow.never.map(one => (
-              <li key={one}>{one}</li>
+              <li key={one}>{said(one)}</li>
             ))}
           </ul>
         </Card>
         {others.length > 0 && (
           <Card look="flat" labelledBy="flow-others">
             <h2 id="flow-others" className="h-sans">
-              This may fit too
+              {t('This may fit too')}
             </h2>
             <ul className="mt-2 grid text-[0.94rem]">
               {others.map(other => other && <FlowLink key={other.id} flow={other} analysis={analysis} />)}
@@ -85,23 +89,23 @@ export function FlowView({ flow, analysis, first, goOn }: FlowViewProps) {
         )}
         <Card look="flat" labelledBy="flow-sources">
           <h2 id="flow-sources" className="h-sans">
-            Where this comes from
+            {t('Where this comes from')}
           </h2>
           <ul className="mt-2 grid text-[0.94rem]">
             {flow.sources.map(({ title, url }) => (
               <li key={url}>
                 <a href={url} className="inline-flex min-h-11 items-center" target="_blank" rel="noreferrer">
-                  {title}
+                  {said(title)}
                 </a>
               </li>
             ))}
           </ul>
           <p className="mt-2 text-sm text-ink-soft">
-            Checked on {longDate(flow.checkedOn)}.
-            {today() >= flow.expiresOn && ' That is old: ask legal aid what has changed since.'}
+            {t('Checked on {date}.', { date: longDate(flow.checkedOn) })}
+            {today() >= flow.expiresOn && ` ${t('That is old: ask legal aid what has changed since.')}`}
           </p>
         </Card>
-        <Note>This page is free in every plan. It is legal information, not legal advice.</Note>
+        <Note>{t('This page is free in every plan. It is legal information, not legal advice.')}</Note>
       </aside>
     </div>
   )
@@ -111,7 +115,7 @@ function FlowLink({ flow, analysis }: { readonly flow: Flow; readonly analysis: 
   return (
     <li>
       <Link to={flowPath(flow, analysis)} className="inline-flex min-h-11 items-center">
-        {flow.title}
+        {said(flow.title)}
       </Link>
     </li>
   )
@@ -126,7 +130,7 @@ function ScamSigns({ analysis }: { readonly analysis: AnalysisReply }) {
   if (analysis.scam_signs.length === 0) return null
   return (
     <div className="mt-5">
-      <Alert tone="red" title="The signs in this letter">
+      <Alert tone="red" title={t('The signs in this letter')}>
         <ul className="list-disc pl-5">
           {analysis.scam_signs.map(sign => (
             <li key={sign}>{signInWords(sign)}</li>
@@ -140,5 +144,5 @@ function ScamSigns({ analysis }: { readonly analysis: AnalysisReply }) {
 /** A sign in one plain sentence; an unknown one by its name. */
 export function signInWords(sign: string): string {
   const words: Readonly<Record<string, string>> = SCAM_SIGN_WORDS
-  return Object.hasOwn(words, sign) ? (words[sign] ?? sign) : `${sign.replaceAll('-', ' ')}.`
+  return Object.hasOwn(words, sign) ? said(words[sign] ?? sign) : `${sign.replaceAll('-', ' ')}.`
 }

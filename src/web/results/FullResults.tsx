@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { AnalysisReply } from '#contract/analyses.ts'
 import { today } from '#web/clock.ts'
+import { usePartsInTurn } from '#web/first-answers.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button, buttonClass } from '#web/ui/Button.tsx'
+import { t } from '#web/language.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { ComparisonCard } from './ComparisonCard.tsx'
 import { Crumb } from './Crumb.tsx'
@@ -30,10 +32,13 @@ import { useLinkedFindings } from './use-linked-findings.ts'
 import { verdictOf, viewOf } from './verdict.ts'
 import { Warnings } from './Warnings.tsx'
 
+const LATER_PARTS = 8
+
 /** Verdict, date, proof, then what to do: in this order on every screen. */
 export function FullResults({ analysis }: { readonly analysis: AnalysisReply }) {
   const linked = useLinkedFindings(analysis)
   const letters = useLetterActions(analysis)
+  const shown = usePartsInTurn(LATER_PARTS)
   const [seen, setSeen] = useState<Mark>()
   const { title, text } = verdictOf(analysis)
   const hasFindings = linked.findings.length > 0
@@ -45,7 +50,7 @@ export function FullResults({ analysis }: { readonly analysis: AnalysisReply }) 
   const primary = (look: { size?: 'large'; className?: string }) =>
     enhancing ? (
       <Link to={enhancePath} className={`${buttonClass({ variant: 'primary', ...look })} ${look.className ?? ''}`}>
-        <PenLine className="icon" /> Enhance My Letter
+        <PenLine className="icon" /> {t('Enhance My Letter')}
       </Link>
     ) : (
       <Button
@@ -55,7 +60,7 @@ export function FullResults({ analysis }: { readonly analysis: AnalysisReply }) 
         busy={letters.running?.purpose === 'open'}
         onClick={() => letters.write()}
       >
-        Generate Response Letter
+        {t('Generate Response Letter')}
       </Button>
     )
   return (
@@ -65,7 +70,10 @@ export function FullResults({ analysis }: { readonly analysis: AnalysisReply }) 
         <div>
           {compliant && (
             <p className="mb-2 flex items-center gap-2 font-[650] text-green">
-              <CircleCheck className="icon" /> None of our {analysis.violations.rules_checked} checks found a problem
+              <CircleCheck className="icon" />{' '}
+              {t('None of our {rules} checks found a problem', {
+                rules: analysis.violations.rules_checked,
+              })}
             </p>
           )}
           <h1 className="verdict-title">{title}</h1>
@@ -81,7 +89,7 @@ export function FullResults({ analysis }: { readonly analysis: AnalysisReply }) 
             <div className="hidden sm:grid">{primary({ size: 'large' })}</div>
             {hasFindings && (
               <a href="#strategy" className={buttonClass({ variant: 'quiet' })}>
-                Why this step
+                {t('Why this step')}
               </a>
             )}
           </>
@@ -91,11 +99,11 @@ export function FullResults({ analysis }: { readonly analysis: AnalysisReply }) 
       {letters.failure && (
         <div className="mt-4">
           <Alert key={letters.failures} tone="red" title={letters.failure} announce="alert" takesFocus>
-            Your result is kept. Nothing was sent to anyone.
+            {t('Your result is kept. Nothing was sent to anyone.')}
             {letters.needsLogin && (
               <>
                 {' '}
-                <a href="/login">Log in</a>
+                <a href="/login">{t('Log in')}</a>
               </>
             )}
           </Alert>
@@ -106,87 +114,95 @@ export function FullResults({ analysis }: { readonly analysis: AnalysisReply }) 
           analysis={analysis}
           action={
             <Button busy={letters.running?.purpose === 'open'} onClick={() => letters.write()}>
-              Write the request
+              {t('Write the request')}
             </Button>
           }
         />
       )}
       <div className="mt-8 grid items-start gap-x-10 gap-y-8 md:grid-cols-[minmax(0,12fr)_minmax(0,13fr)]">
         <div className="order-2 min-w-0 md:order-1 md:h-full">
-          <LetterViewer analysis={analysis} linked={linked} />
+          {shown > 1 && <LetterViewer analysis={analysis} linked={linked} />}
         </div>
         <div className="order-1 min-w-0 md:order-2">
           {hasFindings ? (
-            <FindingsColumn analysis={analysis} linked={linked} onSee={setSeen} />
+            <FindingsColumn analysis={analysis} linked={linked} isWhole={shown > 0} onSee={setSeen} />
           ) : (
             <Card labelledBy="checked">
               <h2 id="checked" className="h-sans mb-3">
-                What we checked, and what we could not
+                {t('What we checked, and what we could not')}
               </h2>
               <RulesRun analysis={analysis} />
             </Card>
           )}
-          {analysis.model_notice.compared && (
+          {shown > 0 && analysis.model_notice.compared && (
             <Link to={`/results/model-notice?analysis=${analysis.analysis_id}`} className={`mt-4 ${buttonClass()}`}>
-              Compare with the official form
+              {t('Compare with the official form')}
             </Link>
           )}
         </div>
       </div>
       <PageZoom analysis={analysis} marks={linked.marks} mark={seen} onClose={() => setSeen(undefined)} />
-      <div className="mt-16 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="contents items-start gap-5 lg:grid">
-          <div className="order-1">
-            <StrategyCard
-              analysis={analysis}
-              onWrite={strategy => letters.write({ kind: 'answer', strategy })}
-              action={
-                <>
-                  {primary({})}
-                  {!enhancing && (
-                    <Link to={enhancePath} className={buttonClass()}>
-                      Enhance with DIY Tips
-                    </Link>
-                  )}
-                </>
-              }
-            />
-          </div>
-          <div className="order-4">
-            <MoneyCard analysis={analysis} />
-          </div>
-        </div>
-        <div className="contents items-start gap-5 lg:grid">
-          <div className="order-2 grid gap-5">
-            {analysis.questions.length > 0 && (
-              <Card labelledBy="tell-more">
-                <h2 id="tell-more">What only you can tell</h2>
-                <Questions
-                  analysis={analysis}
-                  questions={analysis.questions}
-                  title="Each answer may change the findings"
-                />
-              </Card>
-            )}
-            <TimeLimitCard analysis={analysis} />
-            <StateLawCard analysis={analysis} />
-          </div>
-          {!analysis.is_court_paper && (
-            <div className="order-3">
-              <SettlementCard
+      {shown > 2 && (
+        <div className="mt-16 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div className="contents items-start gap-5 lg:grid">
+            <div className="order-1">
+              <StrategyCard
                 analysis={analysis}
-                busy={letters.running?.wish.kind === 'settlement'}
-                onOffer={offer => letters.write({ kind: 'settlement', ...offer })}
+                onWrite={strategy => letters.write({ kind: 'answer', strategy })}
+                action={
+                  <>
+                    {primary({})}
+                    {!enhancing && (
+                      <Link to={enhancePath} className={buttonClass()}>
+                        {t('Enhance with DIY Tips')}
+                      </Link>
+                    )}
+                  </>
+                }
               />
+            </div>
+            {shown > 6 && (
+              <div className="order-4">
+                <MoneyCard analysis={analysis} />
+              </div>
+            )}
+          </div>
+          <div className="contents items-start gap-5 lg:grid">
+            {shown > 3 && (
+              <div className="order-2 grid gap-5">
+                {analysis.questions.length > 0 && (
+                  <Card labelledBy="tell-more">
+                    <h2 id="tell-more">{t('What only you can tell')}</h2>
+                    <Questions
+                      analysis={analysis}
+                      questions={analysis.questions}
+                      title={t('Each answer may change the findings')}
+                    />
+                  </Card>
+                )}
+                {shown > 4 && <TimeLimitCard analysis={analysis} />}
+                {shown > 5 && <StateLawCard analysis={analysis} />}
+              </div>
+            )}
+            {shown > 6 && !analysis.is_court_paper && (
+              <div className="order-3">
+                <SettlementCard
+                  analysis={analysis}
+                  busy={letters.running?.wish.kind === 'settlement'}
+                  onOffer={offer => letters.write({ kind: 'settlement', ...offer })}
+                />
+              </div>
+            )}
+          </div>
+          {shown > 7 && (
+            <div className="order-5 grid gap-5 lg:col-span-2">
+              <ComparisonCard analysis={analysis} />
+              <FitsCard analysis={analysis} />
+              <KeepCard analysis={analysis} letters={letters} />
             </div>
           )}
         </div>
-        <div className="order-5 grid gap-5 lg:col-span-2">
-          <ComparisonCard analysis={analysis} />
-          <FitsCard analysis={analysis} />
-          <KeepCard analysis={analysis} letters={letters} />
-        </div>
-      </div>
+      )}
       <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-rule bg-paper px-4 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] sm:hidden print:hidden">
         {main && main.daysLeft <= 60 && (
           <p className="text-xs leading-tight font-[650] text-red">{sayDaysLeft(main.daysLeft)}</p>

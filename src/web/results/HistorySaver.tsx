@@ -1,8 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { AnalysisReply } from '#contract/analyses.ts'
+import { CallFailed } from '#web/api.ts'
+import { keepSaveWaiting } from '#web/offline/waiting.ts'
 import { saveAnalysis, savedAnalysis } from '#web/saved.ts'
 import { usePlan } from '#web/billing/use-plan.ts'
+import { t } from '#web/language.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { historyEntry, saveToHistory } from './save-to-history.ts'
 
@@ -12,8 +15,9 @@ export function HistorySaver({ analysis }: { readonly analysis: AnalysisReply })
   const plan = usePlan()
   const queries = useQueryClient()
   const { mutate, isIdle, isError } = useMutation({
-    mutationFn: () => saveToHistory(historyEntry(analysis)),
-    onSuccess: () => {
+    mutationFn: () => saveNowOrLater(analysis),
+    onSuccess: isSaved => {
+      if (!isSaved) return
       const kept = savedAnalysis()
       if (kept?.analysis_id === analysis.analysis_id) saveAnalysis({ ...kept, saved: true })
       queries.setQueryData<AnalysisReply>(
@@ -30,11 +34,24 @@ export function HistorySaver({ analysis }: { readonly analysis: AnalysisReply })
   return (
     <div className="pt-3" role="status">
       <Note>
-        This result is not in your history yet.{' '}
+        {t('This result is not in your history yet.')}{' '}
         <button type="button" className="underline" onClick={() => mutate()}>
-          Save it
+          {t('Save it')}
         </button>
       </Note>
     </div>
   )
+}
+
+/** Without a connection it waits on this device; false then.  @throws CallFailed where the server says no */
+async function saveNowOrLater(analysis: AnalysisReply): Promise<boolean> {
+  const entry = historyEntry(analysis)
+  try {
+    await saveToHistory(entry)
+    return true
+  } catch (error) {
+    const isOffline = error instanceof CallFailed && error.failure === 'unreachable'
+    if (isOffline && (await keepSaveWaiting(entry, analysis.file_name))) return false
+    throw error
+  }
 }

@@ -1,6 +1,7 @@
 import { ImageOff } from 'lucide-react'
 import { useMemo } from 'react'
 import type { AnalysisReply } from '#contract/analyses.ts'
+import { t } from '#web/language.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { markInPiece, type Mark } from './marks.ts'
 import { QuoteCrop } from './QuoteCrop.tsx'
@@ -20,13 +21,13 @@ export function LetterPieces({
   return (
     <div className="viewer-size">
       <Note icon={<ImageOff className="icon" />}>
-        We deleted your pages, as promised: after an hour, or when you asked.{' '}
+        {t('We deleted your pages, as promised: after an hour, or when you asked.')}{' '}
         {pieces.length > 0
-          ? 'These pieces stay so that you can still see the lines each finding rests on. '
-          : 'The quotes stay: they are the exact words we read. '}
-        The pages can no longer be kept here, so keep the paper.
+          ? t('These pieces stay so that you can still see the lines each finding rests on.')
+          : t('The quotes stay: they are the exact words we read.')}{' '}
+        {t('The pages can no longer be kept here, so keep the paper.')}
       </Note>
-      <ol className="mt-5 hidden gap-5 md:grid" aria-label="Pieces of your letter">
+      <ol className="mt-5 hidden gap-5 md:grid" aria-label={t('Pieces of your letter')}>
         {pieces.map(marks => (
           <li key={marks[0]!.piece?.url} className="grid gap-2">
             <div className="flex items-center gap-2">
@@ -36,14 +37,14 @@ export function LetterPieces({
                   type="button"
                   className="fnum aria-[current]:outline-3 aria-[current]:outline-offset-2 aria-[current]:outline-pen"
                   aria-current={number === linked.active ? 'true' : undefined}
-                  aria-label={`Finding ${number}: ${title}. The letter says: ${quote}`}
+                  aria-label={t('Finding {number}: {title}. The letter says: {quote}', { number, title, quote })}
                   onClick={() => linked.openFinding(number)}
                   onFocus={() => linked.lightMarks(number)}
                 >
                   {number}
                 </button>
               ))}
-              <span className="text-sm text-ink-soft">Page {marks[0]!.page}</span>
+              <span className="text-sm text-ink-soft">{t('Page {page}', { page: marks[0]!.page })}</span>
             </div>
             <PieceOf mark={marks[0]!} analysisId={analysis.analysis_id} />
           </li>
@@ -58,7 +59,7 @@ function PieceOf({ mark, analysisId }: { readonly mark: Mark; readonly analysisI
   const inPiece = useMemo(() => markInPiece(mark), [mark])
   if (image.data) return <QuoteCrop image={image.data} mark={inPiece} />
   return image.isError ? (
-    <p className="text-sm text-ink-soft">This piece did not load. Its words stand with the finding.</p>
+    <p className="text-sm text-ink-soft">{t('This piece did not load. Its words stand with the finding.')}</p>
   ) : null
 }
 

@@ -1,7 +1,9 @@
 import { ChevronLeft, ChevronRight, ImageOff, ZoomIn, ZoomOut } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { AnalysisReply } from '#contract/analyses.ts'
+import { isPrivate } from '#web/private/flag.ts'
 import { Note } from '#web/ui/Note.tsx'
+import { t } from '#web/language.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { LetterPieces } from './LetterPieces.tsx'
 import { MarkedPage, markKey } from './MarkedPage.tsx'
@@ -51,25 +53,23 @@ export function LetterViewer({
   }
   const absent = linked.findings.filter(({ finding }) => finding.absent !== null)
   return (
-    <section aria-label="Your letter" className="md:sticky md:top-20">
+    <section aria-label={t('Your letter')} className="md:sticky md:top-20">
       <div className="viewer-size mb-3 flex min-h-11 items-center gap-2 text-note">
-        <h2 className="font-sans text-note font-[650] tracking-normal">Your letter</h2>
+        <h2 className="font-sans text-note font-[650] tracking-normal">{t('Your letter')}</h2>
         {!isGone && (
-          <span className="text-ink-soft">
-            Page {page} of {analysis.reading.pages}
-          </span>
+          <span className="text-ink-soft">{t('Page {page} of {pages}', { page, pages: analysis.reading.pages })}</span>
         )}
         <span className="ml-auto" />
         {image.data && (
           <>
             <Tool
-              label="Zoom out"
+              label={t('Zoom out')}
               off={zoom === 0}
               onPress={() => setZoom(zoom - 1)}
               icon={<ZoomOut className="icon" />}
             />
             <Tool
-              label="Zoom in"
+              label={t('Zoom in')}
               off={zoom === ZOOMS.length - 1}
               onPress={() => setZoom(zoom + 1)}
               icon={<ZoomIn className="icon" />}
@@ -79,13 +79,13 @@ export function LetterViewer({
         {analysis.reading.pages > 1 && !isGone && (
           <>
             <Tool
-              label="Previous page"
+              label={t('Previous page')}
               off={page <= 1}
               onPress={() => setPage(page - 1)}
               icon={<ChevronLeft className="icon" />}
             />
             <Tool
-              label="Next page"
+              label={t('Next page')}
               off={page >= analysis.reading.pages}
               onPress={() => setPage(page + 1)}
               icon={<ChevronRight className="icon" />}
@@ -116,7 +116,7 @@ export function LetterViewer({
       ) : image.isLoading ? (
         <div className="viewer-size">
           <p className="sr-only" role="status">
-            Loading the picture of your letter
+            {t('Loading the picture of your letter')}
           </p>
           <Skeleton className="aspect-[8.5/11] w-full" />
         </div>
@@ -126,7 +126,7 @@ export function LetterViewer({
         <PictureFailed onRetry={() => void image.refetch()} />
       )}
       {absent.length > 0 && (
-        <ul className="viewer-size mt-3 grid gap-2" aria-label="Should be in the letter, and was not found">
+        <ul className="viewer-size mt-3 grid gap-2" aria-label={t('Should be in the letter, and was not found')}>
           {absent.map(({ number, finding }) => (
             <li key={number}>
               <button
@@ -136,7 +136,9 @@ export function LetterViewer({
                 onClick={() => openFinding(number)}
               >
                 <span className="fnum fnum-slot size-6.5 text-[13px] leading-[23px]">{number}</span>
-                <span className="pt-0.5">Expected, and not found on any page: {finding.absent?.expected}</span>
+                <span className="pt-0.5">
+                  {t('Expected, and not found on any page: {expected}', { expected: finding.absent?.expected ?? '' })}
+                </span>
               </button>
             </li>
           ))}
@@ -144,10 +146,12 @@ export function LetterViewer({
       )}
       {(marks.length > 0 || absent.length > 0) && (
         <p className="viewer-size mt-3 text-sm text-ink-soft">
-          Yellow marks the exact words a finding rests on. A dashed box is for words that should be there and are not.
+          {t(
+            'Yellow marks the exact words a finding rests on. A dashed box is for words that should be there and are not.',
+          )}
         </p>
       )}
-      {!isGone && (
+      {!isGone && !isPrivate() && (
         <div className="viewer-size mt-4">
           <PagesChoice id={analysis.analysis_id} held={analysis} />
         </div>
@@ -160,9 +164,9 @@ function PictureFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className="viewer-size rounded-md border-[1.5px] border-dashed border-rule-strong p-6">
       <Note icon={<ImageOff className="icon" />}>
-        The picture of this page did not load. The findings and their quotes are complete.{' '}
+        {t('The picture of this page did not load. The findings and their quotes are complete.')}{' '}
         <button type="button" className="underline" onClick={onRetry}>
-          Try again
+          {t('Try again')}
         </button>
       </Note>
     </div>

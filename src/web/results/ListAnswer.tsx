@@ -1,6 +1,8 @@
+import { sayOption } from './answers.ts'
 import { useState } from 'react'
-import { isoDate, shortDate } from '#units/iso-date.ts'
+import { isoDate } from '#units/iso-date.ts'
 import { today } from '#web/clock.ts'
+import { shortDate, t } from '#web/language.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { type Answer, type EntryField, entryOf, type ListEntry } from './answers.ts'
 
@@ -38,7 +40,7 @@ export function ListAnswer({ fields, labelId, given, busy, onAnswer }: ListAnswe
                 disabled={busy}
                 onClick={() => onAnswer(entries.filter((_, at) => at !== index))}
               >
-                Remove
+                {t('Remove')}
               </button>
             </li>
           ))}
@@ -47,7 +49,7 @@ export function ListAnswer({ fields, labelId, given, busy, onAnswer }: ListAnswe
       <div className="flex flex-wrap items-end gap-2">
         {fields.map(field => (
           <label key={field.name} className="grid gap-1 text-sm">
-            {field.label}
+            {t(field.label)}
             {field.options ? (
               <select
                 className="input min-w-40"
@@ -55,11 +57,11 @@ export function ListAnswer({ fields, labelId, given, busy, onAnswer }: ListAnswe
                 onChange={event => setFilled({ ...filled, [field.name]: event.target.value })}
               >
                 <option value="" disabled>
-                  Choose
+                  {t('Choose')}
                 </option>
                 {field.options.map(option => (
                   <option key={option.value} value={option.value}>
-                    {option.label}
+                    {sayOption(option)}
                   </option>
                 ))}
               </select>
@@ -75,7 +77,7 @@ export function ListAnswer({ fields, labelId, given, busy, onAnswer }: ListAnswe
           </label>
         ))}
         <Button type="submit" disabled={busy || !ready} aria-describedby={labelId}>
-          {entries.length > 0 ? 'Add another' : 'Save answer'}
+          {entries.length > 0 ? t('Add another') : t('Save answer')}
         </Button>
       </div>
     </form>
@@ -88,7 +90,7 @@ function sayEntry(entry: ListEntry, fields: readonly EntryField[]): string {
     .map(value => {
       const day = isoDate(value)
       const option = fields.flatMap(field => field.options ?? []).find(one => one.value === value)
-      return day ? shortDate(day) : (option?.label ?? value)
+      return day ? shortDate(day) : option ? sayOption(option) : value
     })
     .join(', ')
 }

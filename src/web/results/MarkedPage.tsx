@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { t } from '#web/language.tsx'
 import { type Mark, placeNumbers } from './marks.ts'
 
 interface MarkedPageProps {
@@ -24,7 +25,7 @@ export function MarkedPage({ number, ratio, image, marks, active, pulse, onChoos
   const places = placeNumbers(marks, height > 0 ? NUMBER_ROOM / height : 0.04)
   return (
     <div ref={frame} className="marked-page" style={{ aspectRatio: ratio }}>
-      <img src={image} alt={`Page ${number} of your letter`} />
+      <img src={image} alt={t('Page {number} of your letter', { number })} />
       {marks.map((mark, index) =>
         mark.boxes.map(([x0, y0, x1, y1], line) => {
           const style = { left: percent(x0), top: percent(y0), width: percent(x1 - x0), height: percent(y1 - y0) }
@@ -49,7 +50,11 @@ export function MarkedPage({ number, ratio, image, marks, active, pulse, onChoos
             className="mark-number"
             data-active={mark.number === active || undefined}
             data-mark={markKey(mark)}
-            aria-label={`Finding ${mark.number}: ${mark.title}. The letter says: ${mark.quote}`}
+            aria-label={t('Finding {number}: {title}. The letter says: {quote}', {
+              number: mark.number,
+              title: mark.title,
+              quote: mark.quote,
+            })}
             style={{ top: percent(place.at), ...margin }}
             onClick={() => onChoose(mark.number)}
             onFocus={() => onLight?.(mark.number)}

@@ -8,11 +8,11 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { More } from '#web/ui/More.tsx'
 import { Quote } from '#web/ui/Quote.tsx'
+import { said, t } from '#web/language.tsx'
 import { LockedState, Skeleton } from '#web/ui/states.tsx'
 import { Unlock } from './LockedFindings.tsx'
 import { LetterViewer } from './LetterViewer.tsx'
 import type { Mark } from './marks.ts'
-import './results.css'
 import { useAnalysis } from './use-analysis.ts'
 import { findingId, useLinkedMarks } from './use-linked-findings.ts'
 
@@ -31,7 +31,7 @@ export function ModelNoticePage() {
     return (
       <div className="wrap pt-8" aria-busy="true">
         <p role="status" className="sr-only">
-          Loading your result
+          {t('Loading your result')}
         </p>
         <Skeleton className="h-10 w-3/5" />
         <Skeleton className="mt-8 h-96 w-full rounded-md" />
@@ -41,16 +41,17 @@ export function ModelNoticePage() {
   if (!analysis.model_notice.compared) return <Navigate to={`/results?analysis=${analysis.analysis_id}`} replace />
   return (
     <div className="wrap">
-      <title>Your notice beside the official form | Writeback</title>
+      <title>{t('Your notice beside the official form | Writeback')}</title>
       <p className="pt-3 text-sm">
         <Link to={`/results?analysis=${analysis.analysis_id}`} className="inline-flex min-h-11 items-center gap-1.5">
-          <ArrowLeft className="icon" /> Back to your result
+          <ArrowLeft className="icon" /> {t('Back to your result')}
         </Link>
       </p>
-      <h1 className="verdict-title">Your notice beside the official form</h1>
+      <h1 className="verdict-title">{t('Your notice beside the official form')}</h1>
       <p className="mt-3 max-w-[62ch] text-ink-soft">
-        The federal consumer bureau (CFPB) has a model form for a first notice. A collector may use other words, but not
-        leave out what the rules ask for.
+        {t(
+          'The federal consumer bureau (CFPB) has a model form for a first notice. A collector may use other words, but not leave out what the rules ask for.',
+        )}
       </p>
       {analysis.model_notice.elements.length > 0 ? <Compared analysis={analysis} /> : <Locked analysis={analysis} />}
     </div>
@@ -71,17 +72,19 @@ function Compared({ analysis }: { readonly analysis: AnalysisReply }) {
   const count = (state: Element['state']) => required.filter(element => element.state === state).length
   return (
     <>
-      <p className="mt-4 flex flex-wrap gap-2" aria-label="In short">
-        <Badge look="green">{count('present')} as in the form</Badge>
-        <Badge look="plain">{count('different')} in other words</Badge>
-        <Badge look={count('missing') > 0 ? 'amber' : 'plain'}>{count('missing')} not found</Badge>
+      <p className="mt-4 flex flex-wrap gap-2" aria-label={t('In short')}>
+        <Badge look="green">{t('{count} as in the form', { count: count('present') })}</Badge>
+        <Badge look="plain">{t('{count} in other words', { count: count('different') })}</Badge>
+        <Badge look={count('missing') > 0 ? 'amber' : 'plain'}>
+          {t('{count} not found', { count: count('missing') })}
+        </Badge>
       </p>
       <div className="mt-6 grid items-start gap-x-10 gap-y-8 md:grid-cols-[minmax(0,12fr)_minmax(0,13fr)]">
         <div ref={viewer} className="order-2 min-w-0 scroll-mt-20 md:order-1 md:h-full">
           <LetterViewer analysis={analysis} linked={{ ...linked, findings: [] }} />
         </div>
         <div className="order-1 min-w-0 md:order-2">
-          <ul className="grid gap-3" aria-label="What a first notice must say">
+          <ul className="grid gap-3" aria-label={t('What a first notice must say')}>
             {required.map(element => (
               <Row
                 key={element.id}
@@ -93,7 +96,7 @@ function Compared({ analysis }: { readonly analysis: AnalysisReply }) {
             ))}
           </ul>
           <div className="mt-5">
-            <More summary={`What the form may leave out (${optional.length})`}>
+            <More summary={t('What the form may leave out ({count})', { count: optional.length })}>
               <ul className="grid gap-3">
                 {optional.map(element => (
                   <Row
@@ -134,7 +137,7 @@ function Row({ element, language, isChosen, onShow }: RowProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <State state={element.state} isOptional={element.optional} />
         <h2 className="h-sans text-[1rem]">
-          {element.number}. {title}
+          {element.number}. {said(title)}
         </h2>
       </div>
       <div
@@ -142,8 +145,8 @@ function Row({ element, language, isChosen, onShow }: RowProps) {
       >
         <p className="text-sm text-ink-soft">
           {isMissing && !element.optional
-            ? `Not found on any page. The form has it in its ${place}:`
-            : `The form says (${place}):`}
+            ? t('Not found on any page. The form has it in its {place}:', { place: t(place) })
+            : t('The form says ({place}):', { place: t(place) })}
         </p>
         <p lang={language} className="font-serif text-[0.98rem]">
           {form[language]}
@@ -157,7 +160,7 @@ function Row({ element, language, isChosen, onShow }: RowProps) {
             className="inline-flex min-h-11 items-center font-semibold text-pen underline"
             onClick={() => onShow(element)}
           >
-            See it in the letter (page {element.page})
+            {t('See it in the letter (page {page})', { page: element.page! })}
           </button>
         )}
         {cite && !element.optional && (
@@ -174,11 +177,11 @@ function LetterSays({ element }: { readonly element: Element }) {
   const quotes = element.evidence.map(({ quote }) => quote).filter(quote => quote !== '')
   return (
     <div className="mt-3">
-      <p className="text-sm text-ink-soft">Your letter says:</p>
+      <p className="text-sm text-ink-soft">{t('Your letter says:')}</p>
       {quotes.length > 0 ? (
         <Quote words={quotes.join(' … ')} />
       ) : (
-        <p>It names this, but not in words we can point to.</p>
+        <p>{t('It names this, but not in words we can point to.')}</p>
       )}
     </div>
   )
@@ -188,18 +191,18 @@ function State({ state, isOptional }: { readonly state: Element['state']; readon
   if (state === 'present')
     return (
       <Badge look="green">
-        <CircleCheck className="icon" /> Present
+        <CircleCheck className="icon" /> {t('Present')}
       </Badge>
     )
   if (state === 'different')
     return (
       <Badge look="likely">
-        <PencilLine className="icon" /> Different words
+        <PencilLine className="icon" /> {t('Different words')}
       </Badge>
     )
   return (
     <Badge look={isOptional ? 'plain' : 'amber'}>
-      <CircleDashed className="icon" /> {isOptional ? 'Left out, as allowed' : 'Not found'}
+      <CircleDashed className="icon" /> {isOptional ? t('Left out, as allowed') : t('Not found')}
     </Badge>
   )
 }
@@ -209,18 +212,19 @@ function Locked({ analysis }: { readonly analysis: AnalysisReply }) {
   const { language } = analysis.model_notice
   return (
     <div className="mt-6 grid gap-6">
-      <LockedState title="What is in your letter, and what is not" action={<Unlock analysis={analysis} />}>
-        The official form below is free for everyone. Compare it with your letter yourself, or unlock to see each part
-        marked on your letter.
+      <LockedState title={t('What is in your letter, and what is not')} action={<Unlock analysis={analysis} />}>
+        {t(
+          'The official form below is free for everyone. Compare it with your letter yourself, or unlock to see each part marked on your letter.',
+        )}
       </LockedState>
       <Card labelledBy="the-form">
         <h2 id="the-form" className="h-sans mb-4">
-          What the official form says
+          {t('What the official form says')}
         </h2>
         <dl className="grid gap-4">
           {Object.entries(MODEL_FORM_WORDS).map(([id, { title, form }]) => (
             <div key={id}>
-              <dt className="text-sm font-[650]">{title}</dt>
+              <dt className="text-sm font-[650]">{said(title)}</dt>
               <dd lang={language} className="font-serif">
                 {form[language]}
               </dd>
@@ -244,6 +248,6 @@ function marksOf(elements: readonly Element[]): readonly Mark[] {
     .flatMap(({ id, number, evidence }) =>
       evidence
         .filter(({ boxes }) => boxes.length > 0)
-        .map(({ page, boxes, quote }) => ({ number, page, boxes, quote, title: MODEL_FORM_WORDS[id].title })),
+        .map(({ page, boxes, quote }) => ({ number, page, boxes, quote, title: said(MODEL_FORM_WORDS[id].title) })),
     )
 }

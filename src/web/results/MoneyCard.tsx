@@ -1,10 +1,10 @@
 import { CalendarClock } from 'lucide-react'
 import type { AnalysisReply } from '#contract/analyses.ts'
 import { dollars, formatWholeDollars } from '#units/cents.ts'
-import { shortDate } from '#units/iso-date.ts'
 import { today } from '#web/clock.ts'
 import { Card, CardHead } from '#web/ui/Card.tsx'
 import { More } from '#web/ui/More.tsx'
+import { shortDate, t, Words } from '#web/language.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { deadlinesOn } from './deadlines.ts'
 
@@ -16,35 +16,35 @@ export function MoneyCard({ analysis }: { readonly analysis: AnalysisReply }) {
     <Card labelledBy="money-head">
       <CardHead
         id="money-head"
-        title="What the law pays"
+        title={t('What the law pays')}
         aside={
           <a href="https://www.law.cornell.edu/uscode/text/15/1692k" target="_blank" rel="noreferrer">
-            15 USC 1692k<span className="sr-only"> (opens in a new tab)</span>
+            <Words of="15 USC 1692k<0> (opens in a new tab)</0>" parts={[<span className="sr-only" />]} />
           </a>
         }
       />
       <dl className="grid gap-4 sm:grid-cols-3">
         <Part
-          term="For breaking the rules"
-          amount="Up to $1,000"
-          text="in all for one lawsuit, not for each violation."
+          term={t('For breaking the rules')}
+          amount={t('Up to $1,000')}
+          text={t('in all for one lawsuit, not for each violation.')}
         />
         <Part
-          term="For your real losses"
-          amount="What you prove"
-          text="such as fees paid, lost wages, medical costs."
+          term={t('For your real losses')}
+          amount={t('What you prove')}
+          text={t('such as fees paid, lost wages, medical costs.')}
         />
         <Part
-          term="For your lawyer"
-          amount="Fees and costs"
-          text="if you win. Many lawyers take these cases for no money down."
+          term={t('For your lawyer')}
+          amount={t('Fees and costs')}
+          text={t('if you win. Many lawyers take these cases for no money down.')}
         />
       </dl>
       {legal_recovery_note && <p className="mt-4 text-sm text-ink-soft">{legal_recovery_note}</p>}
       {violations.length > 0 && (
-        <More summary="Figures used in bargaining">
+        <More summary={t('Figures used in bargaining')}>
           <p className="mb-2 text-sm text-ink-soft">
-            Negotiation estimate, not what a court pays. These amounts do not add up in court.
+            {t('Negotiation estimate, not what a court pays. These amounts do not add up in court.')}
           </p>
           <ul className="grid gap-1 text-sm">
             {violations.map((one, index) => (
@@ -54,7 +54,7 @@ export function MoneyCard({ analysis }: { readonly analysis: AnalysisReply }) {
               </li>
             ))}
             <li className="flex justify-between gap-4 border-t border-rule pt-1 font-semibold">
-              <span>Sum, negotiation estimate</span>
+              <span>{t('Sum, negotiation estimate')}</span>
               <span className="tabular-nums">{formatWholeDollars(dollars(total_value))}</span>
             </li>
           </ul>
@@ -64,13 +64,19 @@ export function MoneyCard({ analysis }: { readonly analysis: AnalysisReply }) {
         <Note icon={<CalendarClock className="icon" />}>
           {sue && sue.daysLeft >= 0 ? (
             <>
-              You have one year to sue: until <b className="whitespace-nowrap">{shortDate(sue.on)}</b>.{' '}
+              <Words
+                of="You have one year to sue: until <0>{date}</0>."
+                parts={[<b className="whitespace-nowrap" />]}
+                values={{ date: shortDate(sue.on) }}
+              />{' '}
             </>
           ) : (
-            'You have one year from the violation to sue. '
+            t('You have one year from the violation to sue.')
           )}
-          A court decides whether and how much. <a href="https://www.naca.net">Find a consumer lawyer</a> or{' '}
-          <a href="https://www.lawhelp.org">free legal aid</a>.
+          <Words
+            of="A court decides whether and how much. <0>Find a consumer lawyer</0> or <1>free legal aid</1>."
+            parts={[<a href="https://www.naca.net" />, <a href="https://www.lawhelp.org" />]}
+          />
         </Note>
       </div>
     </Card>

@@ -1,6 +1,7 @@
 import { Camera } from 'lucide-react'
 import { Link } from 'react-router'
 import type { AnalysisReply } from '#contract/analyses.ts'
+import { t } from '#web/language.tsx'
 import { buttonClass } from '#web/ui/Button.tsx'
 import { Crumb } from './Crumb.tsx'
 import { RulesRun } from './FindingsColumn.tsx'
@@ -22,7 +23,7 @@ export function NothingToCheck({ analysis }: { readonly analysis: AnalysisReply 
           <h1 className="verdict-title">{title}</h1>
           <p className="mt-3 max-w-[58ch] text-ink-soft">{text}</p>
           <Link to="/upload?flow=generate" className={`my-6 ${buttonClass({ variant: 'primary', size: 'large' })}`}>
-            <Camera className="icon" /> Add a better photo
+            <Camera className="icon" /> {t('Add a better photo')}
           </Link>
           <RulesRun analysis={analysis} />
         </div>

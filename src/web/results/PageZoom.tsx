@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AnalysisReply } from '#contract/analyses.ts'
+import { t } from '#web/language.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { MarkedPage } from './MarkedPage.tsx'
 import { aroundBoxes, type Mark } from './marks.ts'
@@ -17,7 +18,7 @@ interface PageZoomProps {
 export function PageZoom({ analysis, marks, mark, onClose }: PageZoomProps) {
   if (!mark) return null
   return (
-    <Dialog open title={`Page ${mark.page} of your letter`} onClose={onClose} size="full">
+    <Dialog open title={t('Page {page} of your letter', { page: mark.page })} onClose={onClose} size="full">
       <ZoomedPage key={`${mark.number}-${mark.page}`} analysis={analysis} marks={marks} mark={mark} onClose={onClose} />
     </Dialog>
   )
@@ -44,7 +45,7 @@ function ZoomedPage({ analysis, marks, mark, onClose }: PageZoomProps & { readon
         className="overflow-auto overscroll-contain p-4"
         tabIndex={0}
         role="region"
-        aria-label="Letter, zoomed"
+        aria-label={t('Letter, zoomed')}
       >
         {image.data && page && (
           <div style={{ width }}>
@@ -66,8 +67,8 @@ function ZoomedPage({ analysis, marks, mark, onClose }: PageZoomProps & { readon
         </span>
         <p className="leading-snug font-semibold">{mark.title}</p>
         <div className="flex">
-          <ZoomButton label="Smaller" sign="−" onPress={() => setWidth(width / 1.3)} />
-          <ZoomButton label="Larger" sign="+" onPress={() => setWidth(Math.min(LARGEST, width * 1.3))} />
+          <ZoomButton label={t('Smaller')} sign="−" onPress={() => setWidth(width / 1.3)} />
+          <ZoomButton label={t('Larger')} sign="+" onPress={() => setWidth(Math.min(LARGEST, width * 1.3))} />
         </div>
       </div>
     </div>

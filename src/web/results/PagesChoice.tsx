@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { timeAt } from '#web/clock.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { t } from '#web/language.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { type PagesHeld, pagesNow, useKeepPages } from './use-keep-pages.ts'
 
@@ -12,21 +13,24 @@ export function PagesChoice({ id, held }: { readonly id: string; readonly held: 
   if (state === 'deleted') return null
   const until = held.pages_deleted_after
   return (
-    <section aria-label="Pages of your letter" className="grid gap-3 rounded-md bg-inset p-4">
+    <section aria-label={t('Pages of your letter')} className="grid gap-3 rounded-md bg-inset p-4">
       <p className="text-[0.94rem]">
         {state === 'kept' ? (
           <>
-            <b className="font-[650]">You keep these pages as evidence.</b>{' '}
+            <b className="font-[650]">{t('You keep these pages as evidence.')}</b>{' '}
             <span className="text-ink-soft">
-              They are encrypted, and only you can see them. The file you uploaded is deleted within 1 hour.
+              {t('They are encrypted, and only you can see them. The file you uploaded is deleted within 1 hour.')}
             </span>
           </>
         ) : (
           <>
-            <b className="font-[650]">We delete these pages{until && ` by ${timeAt(until)}`}.</b>{' '}
+            <b className="font-[650]">
+              {until ? t('We delete these pages by {time}.', { time: timeAt(until) }) : t('We delete these pages.')}
+            </b>{' '}
             <span className="text-ink-soft">
-              Do you want to keep them as evidence? They stay encrypted, only you can see them, and you can delete them
-              at any time.
+              {t(
+                'Do you want to keep them as evidence? They stay encrypted, only you can see them, and you can delete them at any time.',
+              )}
             </span>
           </>
         )}
@@ -51,28 +55,31 @@ export function KeepButton({ id, kept, of }: { readonly id: string; readonly kep
       {choice.error && (
         <div className="mb-3">
           <Alert tone="red" title={choice.error.message} announce="alert">
-            Nothing was changed.
+            {t('Nothing was changed.')}
           </Alert>
         </div>
       )}
       <Button
         icon={<LockKeyhole className="icon" />}
         busy={choice.isPending}
-        {...(of && { 'aria-label': `${kept ? 'Stop keeping' : 'Keep'} the pages of ${of}` })}
+        {...(of && {
+          'aria-label': kept ? t('Stop keeping the pages of {of}', { of }) : t('Keep the pages of {of}', { of }),
+        })}
         onClick={() => (kept ? setAsking(true) : choose(true))}
       >
-        {kept ? 'Stop keeping the pages' : 'Keep the pages'}
+        {kept ? t('Stop keeping the pages') : t('Keep the pages')}
       </Button>
-      <Dialog open={asking} title="Delete the pages now?" onClose={() => setAsking(false)}>
+      <Dialog open={asking} title={t('Delete the pages now?')} onClose={() => setAsking(false)}>
         <p>
-          The pages are deleted at once, and we cannot bring them back. The findings, their quotes and the small pieces
-          under them stay.
+          {t(
+            'The pages are deleted at once, and we cannot bring them back. The findings, their quotes and the small pieces under them stay.',
+          )}
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <Button variant="danger" onClick={() => choose(false)}>
-            Delete the pages
+            {t('Delete the pages')}
           </Button>
-          <Button onClick={() => setAsking(false)}>Keep them</Button>
+          <Button onClick={() => setAsking(false)}>{t('Keep them')}</Button>
         </div>
       </Dialog>
     </>

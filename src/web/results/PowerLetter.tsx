@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { powerLetterOf } from '#web/violations/power-letter-query.ts'
+import { said, t } from '#web/language.tsx'
 import { useViolations } from '#web/violations/use-violations.ts'
 
 const WISH = { kind: 'answer', strategy: 'FDCPA VIOLATION DEMAND' } as const
@@ -19,9 +20,9 @@ export function PowerLetter() {
   if (!savedToken()) return <Navigate to="/login" replace />
   return (
     <div className="wrap py-6 md:py-10">
-      <title>Power Letter | Writeback</title>
+      <title>{t('Power Letter | Writeback')}</title>
       {error ? (
-        <ErrorState title="Your violations could not be loaded" onRetry={() => void refetch()}>
+        <ErrorState title={t('Your violations could not be loaded')} onRetry={() => void refetch()}>
           <p>{error.message}</p>
         </ErrorState>
       ) : data ? (
@@ -42,25 +43,28 @@ function Demands({ asked, combo }: { readonly asked: ReturnType<typeof powerLett
   return (
     <div className="grid gap-5">
       <div>
-        <h1>Power Letter{combo && `: ${combo}`}</h1>
+        <h1>
+          {t('Power Letter')}
+          {combo && `: ${said(combo)}`}
+        </h1>
         <p className="mt-2 max-w-[60ch] text-ink-soft">
-          A demand that names what you chose and nothing else. You read every sentence before you send it.
+          {t('A demand that names what you chose and nothing else. You read every sentence before you send it.')}
         </p>
       </div>
       {written.error && (
         <Alert tone="red" title={letterFailure(written.error, WISH)} announce="alert" takesFocus>
-          Nothing was sent to anyone.
+          {t('Nothing was sent to anyone.')}
         </Alert>
       )}
       {asked.missing > 0 && (
-        <Alert tone="amber" title="Some of these are no longer in your history">
-          They are left out.
+        <Alert tone="amber" title={t('Some of these are no longer in your history')}>
+          {t('They are left out.')}
         </Alert>
       )}
       {asked.demands.map(({ analysisId, violations, rules }, index) => (
         <Card key={analysisId} labelledBy={`demand-${index}`}>
           <h2 id={`demand-${index}`} className="h-sans">
-            {violations[0]?.collectorName ?? 'This collector'}
+            {violations[0]?.collectorName ?? t('This collector')}
           </h2>
           <ul className="mt-3 grid list-disc gap-1 pl-5">
             {violations.map(({ id, title, law }) => (
@@ -76,27 +80,29 @@ function Demands({ asked, combo }: { readonly asked: ReturnType<typeof powerLett
               busy={written.isPending && written.variables.analysisId === analysisId}
               onClick={() => written.mutate({ analysisId, rules })}
             >
-              Write this demand
+              {t('Write this demand')}
             </Button>
           </p>
         </Card>
       ))}
       {asked.told.length > 0 && (
         <Card look="flat">
-          <h2 className="h-sans">What you added yourself</h2>
+          <h2 className="h-sans">{t('What you added yourself')}</h2>
           <p className="mt-2 max-w-[60ch] text-ink-soft">
-            {asked.told.map(({ title }) => title).join(', ')}. No letter of theirs shows it, so the demand does not say
-            it. You can add it in your own words on the letter.
+            {t(
+              '{titles}. No letter of theirs shows it, so the demand does not say it. You can add it in your own words on the letter.',
+              { titles: asked.told.map(({ title }) => title).join(', ') },
+            )}
           </p>
         </Card>
       )}
       {asked.demands.length === 0 && (
         <p className="max-w-[60ch] text-ink-soft">
-          None of the chosen violations stands in a letter of theirs, so there is no demand to write.
+          {t('None of the chosen violations stands in a letter of theirs, so there is no demand to write.')}
         </p>
       )}
       <p>
-        <Link to="/dashboard/violations">Back to your violations</Link>
+        <Link to="/dashboard/violations">{t('Back to your violations')}</Link>
       </p>
     </div>
   )

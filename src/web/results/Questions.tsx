@@ -1,8 +1,11 @@
+import type { PlainPhrase } from '#language/phrase.ts'
+import { sayOption } from './answers.ts'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import type { AnalysisReply } from '#contract/analyses.ts'
 import { today } from '#web/clock.ts'
 import { Alert } from '#web/ui/Alert.tsx'
+import { t } from '#web/language.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { type Answer, type AnswerControl, controlFor, noneOf, wireName } from './answers.ts'
 import { ListAnswer } from './ListAnswer.tsx'
@@ -22,7 +25,7 @@ interface QuestionsProps {
 }
 
 /** Questions whose answers would change the result; each is judged at once. Not answering is always fine. */
-export function Questions({ analysis, questions, title = 'Help us be surer' }: QuestionsProps) {
+export function Questions({ analysis, questions, title = t('Help us be surer') }: QuestionsProps) {
   const answer = useAnswer(analysis)
   const given = answersGiven(analysis.analysis_id)
   if (questions.length === 0) return <Told answer={answer} />
@@ -38,7 +41,7 @@ export function Questions({ analysis, questions, title = 'Help us be surer' }: Q
           onAnswer={value => answer.mutate({ fact: question.fact, value })}
         />
       ))}
-      <p className="text-sm text-ink-soft">Not sure about one? Leave it open.</p>
+      <p className="text-sm text-ink-soft">{t('Not sure about one? Leave it open.')}</p>
       <Told answer={answer} />
     </div>
   )
@@ -47,7 +50,7 @@ export function Questions({ analysis, questions, title = 'Help us be surer' }: Q
 function Told({ answer }: { readonly answer: ReturnType<typeof useAnswer> }) {
   if (answer.isError) {
     return (
-      <Alert tone="red" title="Your answer was not taken" announce="alert">
+      <Alert tone="red" title={t('Your answer was not taken')} announce="alert">
         {answer.error.message}
       </Alert>
     )
@@ -56,7 +59,7 @@ function Told({ answer }: { readonly answer: ReturnType<typeof useAnswer> }) {
     <p role="status" className="text-sm text-green">
       {answer.isSuccess && (
         <>
-          <Check className="icon" /> Counted. Dates and findings on this page are up to date.
+          <Check className="icon" /> {t('Counted. Dates and findings on this page are up to date.')}
         </>
       )}
     </p>
@@ -92,9 +95,9 @@ export function OneQuestion({ question, given, busy, onAnswer }: OneQuestionProp
       <p id={labelId} className="mb-2 font-semibold">
         {question.ask}
       </p>
-      {question.why && <p className="mb-2 text-sm text-ink-soft">Why we ask: {question.why}</p>}
+      {question.why && <p className="mb-2 text-sm text-ink-soft">{t('Why we ask: {why}', { why: question.why })}</p>}
       <div className="flex flex-wrap items-end gap-2">
-        {control.kind === 'yes-no' && [press('Yes', true), press('No', false)]}
+        {control.kind === 'yes-no' && [press(t('Yes'), true), press(t('No'), false)]}
         {control.kind === 'choice' && (
           <Choice control={control} labelId={labelId} given={given} busy={busy} onAnswer={onAnswer} />
         )}
@@ -111,7 +114,7 @@ export function OneQuestion({ question, given, busy, onAnswer }: OneQuestionProp
         {control.kind === 'list' && (
           <ListAnswer fields={control.fields} labelId={labelId} given={given} busy={busy} onAnswer={onAnswer} />
         )}
-        {none !== undefined && press(control.kind === 'date' ? 'Never' : 'No', none)}
+        {none !== undefined && press(control.kind === 'date' ? t('Never') : t('No'), none)}
       </div>
     </div>
   )
@@ -140,11 +143,11 @@ function Choice({
       onChange={event => onAnswer(event.target.value)}
     >
       <option value="" disabled>
-        Choose
+        {t('Choose')}
       </option>
       {control.options.map(option => (
         <option key={option.value} value={option.value}>
-          {option.label}
+          {sayOption(option)}
         </option>
       ))}
     </select>
@@ -159,7 +162,7 @@ function isTyped(control: AnswerControl): control is TypedControl {
 
 interface OneValueProps extends ControlProps {
   readonly kind: TypedControl['kind']
-  readonly unit: string | undefined
+  readonly unit: PlainPhrase | undefined
 }
 
 function OneValue({ kind, unit, labelId, given, busy, onAnswer }: OneValueProps) {
@@ -181,9 +184,9 @@ function OneValue({ kind, unit, labelId, given, busy, onAnswer }: OneValueProps)
         min={kind === 'number' ? 0 : undefined}
         onChange={event => setValue(event.target.value)}
       />
-      {unit && <span className="self-center text-note text-ink-soft">{unit}</span>}
+      {unit && <span className="self-center text-note text-ink-soft">{t(unit)}</span>}
       <Button type="submit" disabled={busy || value === ''} aria-describedby={labelId}>
-        Save answer
+        {t('Save answer')}
       </Button>
     </form>
   )

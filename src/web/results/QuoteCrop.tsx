@@ -1,6 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { AnalysisReply } from '#contract/analyses.ts'
-import { type Box, cropOf, type Mark, markInPiece } from './marks.ts'
+import type { Region } from '#reading/ocr/raster.ts'
+import { t } from '#web/language.tsx'
+import { cropOf, type Mark, markInPiece } from './marks.ts'
+import { partOf } from './pictures.ts'
 import { usePageImage, usePieceImage } from './use-analysis.ts'
 import { wrapLine } from './wrap-line.ts'
 
@@ -14,28 +17,41 @@ export function QuoteCrop({ image, mark }: { readonly image: string; readonly ma
   useEffect(() => {
     const element = canvas.current
     if (!element) return
-    const picture = new Image()
+    let strip: Strip | undefined
+    let isAsked = false
     let drawnAt = 0
+    let isHere = true
     const draw = () => {
       const width = element.clientWidth // nothing on a wide screen, where the letter itself stands beside
-      if (width === 0 || width === drawnAt || picture.naturalWidth === 0) return
+      if (width === 0 || width === drawnAt) return
+      if (!isAsked) void cut()
+      if (!strip) return
       drawnAt = width
-      drawCrop(element, picture, mark)
+      drawLines(element, strip)
+    }
+    const cut = async () => {
+      isAsked = true
+      try {
+        strip = await stripOf(image, mark)
+        if (isHere) draw()
+        else strip.picture.close()
+      } catch {
+        // a picture that cannot be shown: the words stand beside it
+      }
     }
     const observer = new ResizeObserver(draw)
     observer.observe(element)
-    picture.onload = draw
-    picture.src = image
     return () => {
-      picture.onload = null
+      isHere = false
       observer.disconnect()
+      strip?.picture.close()
     }
   }, [image, mark])
   return (
     <canvas
       ref={canvas}
       role="img"
-      aria-label={`Cut from your letter: ${mark.quote}`}
+      aria-label={t('Cut from your letter: {quote}', { quote: mark.quote })}
       className="block h-auto w-full rounded-sm bg-white [filter:var(--letter-dim)]"
     />
   )
@@ -55,20 +71,46 @@ export function useQuotePicture(
   return cut && inPiece ? { image: cut, mark: inPiece, isPiece: true } : undefined
 }
 
-interface Row {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
+/** The part of a page a mark lies on, with each of its lines. */
+interface Strip {
+  readonly picture: ImageBitmap
+  readonly lines: readonly Line[]
+  /** Pixels of the page. */
+  readonly lineHeight: number
 }
 
-function drawCrop(canvas: HTMLCanvasElement, picture: HTMLImageElement, mark: Mark) {
+/** A line on the strip, and which of its columns hold ink. */
+interface Line extends Region {
+  readonly ink: readonly boolean[]
+}
+
+async function stripOf(image: string, mark: Mark): Promise<Strip> {
+  let whole = { width: 0, height: 0 }
+  let around = { left: 0, top: 0 }
+  const picture = await partOf(image, (width, height) => {
+    whole = { width, height }
+    return (around = cropOf(mark.boxes, width, height))
+  })
+  const lines = mark.boxes.map(box => {
+    const { left, top, width, height } = cropOf([box], whole.width, whole.height)
+    const line = { left: left - around.left, top: top - around.top, width, height }
+    return { ...line, ink: inkColumns(picture, line) }
+  })
+  return { picture, lines, lineHeight: cropOf(mark.boxes, whole.width, whole.height).lineHeight }
+}
+
+function drawLines(canvas: HTMLCanvasElement, { picture, lines, lineHeight }: Strip) {
   const sharp = window.devicePixelRatio || 1
-  const room = canvas.clientWidth - 2 * SIDE
-  const { naturalWidth: width, naturalHeight: height } = picture
-  const { lineHeight } = cropOf(mark.boxes, width, height)
   const scale = LINE_HEIGHT / lineHeight
-  const rows = mark.boxes.flatMap(box => rowsOf(picture, box, Math.floor(room / scale)))
+  const most = Math.floor((canvas.clientWidth - 2 * SIDE) / scale)
+  const rows = lines.flatMap(({ left, top, height, ink }) =>
+    wrapLine(ink, most, Math.max(2, Math.round(height * 0.12))).map(({ from, to }) => ({
+      left: left + from,
+      top,
+      width: to - from,
+      height,
+    })),
+  )
   canvas.width = Math.round(canvas.clientWidth * sharp)
   canvas.height = Math.round((rows.length * (LINE_HEIGHT + LEADING) + LEADING) * sharp)
   const context = canvas.getContext('2d')
@@ -88,29 +130,22 @@ function drawCrop(canvas: HTMLCanvasElement, picture: HTMLImageElement, mark: Ma
   })
 }
 
-function rowsOf(picture: HTMLImageElement, box: Box, most: number): readonly Row[] {
-  const { left, top, width, height } = cropOf([box], picture.naturalWidth, picture.naturalHeight)
+/** Which columns of a line of print hold ink: darker than halfway between its paper and its darkest. Only the middle rows
+ *  count, so that the line above and below does not. */
+function inkColumns(picture: ImageBitmap, { left, top, width, height }: Region): readonly boolean[] {
+  const [from, rows] = [Math.floor(height * 0.25), Math.ceil(height * 0.5)]
   const canvas = document.createElement('canvas')
   canvas.width = width
-  canvas.height = height
+  canvas.height = rows
   const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (!context || width === 0 || height === 0) return []
-  context.drawImage(picture, left, top, width, height, 0, 0, width, height)
-  const ink = inkColumns(context.getImageData(0, 0, width, height))
-  return wrapLine(ink, most, Math.max(2, Math.round(height * 0.12))).map(({ from, to }) => ({
-    left: left + from,
-    top,
-    width: to - from,
-    height,
-  }))
-}
-
-/** Which columns of a strip of print hold ink: darker than halfway between its paper and its darkest. Only the middle
- *  rows count, so that the line above and below does not. */
-function inkColumns({ width, height, data }: ImageData): readonly boolean[] {
-  const brightness = (x: number, y: number) => data[(y * width + x) * 4 + 1] ?? 255
-  const rows = Array.from({ length: height }, (_, y) => y).filter(y => y > height * 0.25 && y < height * 0.75)
-  const darkest = Array.from({ length: width }, (_, x) => Math.min(...rows.map(y => brightness(x, y))))
-  const limit = (Math.max(...darkest) + Math.min(...darkest)) / 2
-  return darkest.map(value => value < limit)
+  if (!context || width === 0 || rows === 0) return []
+  context.drawImage(picture, left, top + from, width, rows, 0, 0, width, rows)
+  const { data } = context.getImageData(0, 0, width, rows)
+  const darkest = new Uint8Array(width).fill(255)
+  for (let at = 0; at < width * rows; at++) {
+    const column = at % width
+    darkest[column] = Math.min(darkest[column]!, data[at * 4 + 1]!)
+  }
+  const limit = (darkest.reduce((a, b) => Math.max(a, b)) + darkest.reduce((a, b) => Math.min(a, b))) / 2
+  return Array.from(darkest, value => value < limit)
 }

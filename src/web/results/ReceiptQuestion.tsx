@@ -1,5 +1,6 @@
 import type { AnalysisReply } from '#contract/analyses.ts'
 import { today } from '#web/clock.ts'
+import { t } from '#web/language.tsx'
 import { More } from '#web/ui/More.tsx'
 import { deadlinesOn } from './deadlines.ts'
 import { EnvelopeQuestion } from './EnvelopeQuestion.tsx'
@@ -14,13 +15,15 @@ export function ReceiptQuestion({ analysis }: { readonly analysis: AnalysisReply
   return (
     <div className="mt-3">
       <More
-        summary={told ? 'Change the day you got the letter' : 'We assumed when you got the letter. Tell us the day'}
+        summary={
+          told ? t('Change the day you got the letter') : t('We assumed when you got the letter. Tell us the day')
+        }
       >
         <div className="max-w-xl">
           <Questions
             analysis={analysis}
-            title="Your 30 days start when the letter reaches you"
-            questions={[{ fact: 'receipt_date', ask: 'What day did the letter reach you?' }]}
+            title={t('Your 30 days start when the letter reaches you')}
+            questions={[{ fact: 'receipt_date', ask: t('What day did the letter reach you?') }]}
           />
           <EnvelopeQuestion analysis={analysis} />
         </div>

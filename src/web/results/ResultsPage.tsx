@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Link, Navigate, useLocation, useSearchParams } from 'react-router'
-import type { AnalysisReply } from '#contract/analyses.ts'
+import { Link, Navigate, useLocation, useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { type AnalysisReply, getAnalysis } from '#contract/analyses.ts'
 import type { Flow } from '#law/flows/flow.ts'
 import { flowNamed } from '#law/flows/index.ts'
 import { CallFailed } from '#web/api.ts'
@@ -9,8 +9,12 @@ import { MESSAGES } from '#web/copy/messages.ts'
 import { isCourtPaperConfirmed } from '#web/letters/write-letter.ts'
 import { buttonClass } from '#web/ui/Button.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+import type { Ask } from '#web/first-answers.ts'
+import { keepReply } from '#web/offline/kept-replies.ts'
+import { isPrivate } from '#web/private/flag.ts'
+import { queries } from '#web/queries.ts'
 import { read, savedToken, write } from '#web/saved.ts'
-import { useSettings } from '#web/settings.ts'
+import { settingsQuery, useSettings } from '#web/settings.ts'
 import { CounterLetter } from './CounterLetter.tsx'
 import { Crumb } from './Crumb.tsx'
 import { DeadlineStrip } from './DeadlineStrip.tsx'
@@ -20,14 +24,24 @@ import { findingsPath } from './FlowPage.tsx'
 import { FlowView } from './FlowView.tsx'
 import { FullResults } from './FullResults.tsx'
 import { HistorySaver } from './HistorySaver.tsx'
-import './results.css'
 import { NothingToCheck } from './NothingToCheck.tsx'
 import { PowerLetter } from './PowerLetter.tsx'
 import { StopPage } from './StopPage.tsx'
+import { said, t } from '#web/language.tsx'
 import type { UploadNotice } from '#web/upload/upload-query.ts'
-import { useAnalysis } from './use-analysis.ts'
+import { analysisQuery, useAnalysis } from './use-analysis.ts'
 import { verdictOf, viewOf } from './verdict.ts'
 import { UrgentWords } from './Warnings.tsx'
+
+/** What the page is shown together with when a visit begins here. */
+export function firstOfResults({ request }: LoaderFunctionArgs): readonly Ask[] {
+  const { searchParams: search } = new URL(request.url)
+  const analysis = analysisQuery(search.get('analysis') ?? undefined)
+  const isOther = search.has('letter') || search.has('violations')
+  return isOther || !analysis.enabled
+    ? []
+    : [() => queries.prefetchQuery(settingsQuery), () => queries.prefetchQuery(analysis)]
+}
 
 /** The result of one letter; with violations in the address, the demand for those; with a letter in it, the answer the
  *  tracker wrote. */
@@ -43,9 +57,14 @@ function OneResult() {
   const id = search.get('analysis') ?? undefined
   const { data: analysis, error, isLoading, refetch } = useAnalysis(id)
   const [wentOn, setWentOn] = useState(false)
-  const [passedGate, setPassedGate] = useState(() => Boolean(savedToken() ?? read('session', 'userEmail')))
+  const [passedGate, setPassedGate] = useState(
+    () => isPrivate() || Boolean(savedToken() ?? read('session', 'userEmail')),
+  )
   const settings = useSettings()
   const isPast = useIsPastFlow(id)
+  useEffect(() => {
+    if (analysis) void keepReply(getAnalysis, { params: { id: analysis.analysis_id } }, analysis)
+  }, [analysis])
   if (isLoading || (settings.isLoading && !passedGate)) return <Loading />
   if (error && !analysis && !isGone(error)) return <AnalysisError error={error} onRetry={() => void refetch()} />
   if (!analysis) return <Navigate to="/upload" replace state={{ lost: id !== undefined } satisfies UploadNotice} />
@@ -55,7 +74,7 @@ function OneResult() {
   const stopped = view === 'court-paper' && !wentOn && !isCourtPaperConfirmed(analysis.analysis_id)
   return (
     <div className="wrap">
-      <title>{`${verdictOf(analysis).title.replace(/\.$/, '')} | Writeback`}</title>
+      <title>{t('{title} | Writeback', { title: verdictOf(analysis).title.replace(/\.$/, '') })}</title>
       {savedToken() && !analysis.saved && <HistorySaver key={analysis.analysis_id} analysis={analysis} />}
       {stopped ? (
         <StopPage analysis={analysis} onGoOn={() => setWentOn(true)} />
@@ -102,12 +121,12 @@ function FlowFirst({ flow, analysis }: { readonly flow: Flow; readonly analysis:
           <div className="flex flex-wrap gap-3">
             {flow.goOn && (
               <Link to={findingsPath(analysis)} className={buttonClass({ variant: 'primary', size: 'large' })}>
-                {flow.goOn}
+                {said(flow.goOn)}
               </Link>
             )}
             {!flow.goOn && (
               <Link to="/upload?flow=generate" className={buttonClass({ variant: 'primary', size: 'large' })}>
-                Check another letter
+                {t('Check another letter')}
               </Link>
             )}
           </div>
@@ -125,7 +144,7 @@ function AnalysisError({ error, onRetry }: { readonly error: Error; readonly onR
   const refused = error instanceof CallFailed && error.failure === 'refused'
   return (
     <div className="wrap pt-8">
-      <title>Analysis Error | Writeback</title>
+      <title>{t('Analysis Error | Writeback')}</title>
       <ErrorState
         title={MESSAGES.analysisError}
         action={
@@ -135,7 +154,7 @@ function AnalysisError({ error, onRetry }: { readonly error: Error; readonly onR
             </a>
             {!refused && (
               <button type="button" className={buttonClass()} onClick={onRetry}>
-                Load it again
+                {t('Load it again')}
               </button>
             )}
           </>
@@ -152,10 +171,14 @@ function Loading() {
   return (
     <div className="wrap pt-8" aria-busy="true">
       <p role="status" className="sr-only">
-        Loading your result
+        {t('Loading your result')}
       </p>
-      <Skeleton className="h-10 w-3/5" />
-      <Skeleton className="mt-3 h-4 w-2/5" />
+      <h1 className="verdict-title">{t('We are opening your letter')}</h1>
+      <p className="mt-3 max-w-[58ch] text-ink-soft">
+        {t(
+          'In a moment you see it with every word we marked, what each mark means under the law, and the dates that count for you. Nothing is sent to anyone.',
+        )}
+      </p>
       <Skeleton className="mt-8 h-24 w-full rounded-md" />
       <div className="mt-8 grid gap-8 md:grid-cols-2">
         <Skeleton className="h-96 rounded-page" />

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { shortDate } from '#units/iso-date.ts'
+import { shortDate, t } from '#web/language.tsx'
 import type { RulerPoint } from './deadlines.ts'
 
 interface RulerProps {
@@ -15,14 +15,14 @@ export function Ruler({ points, near, withYears = false }: RulerProps) {
   const at = points.find(point => point.kind === 'today')?.at ?? 0
   const style = { '--today': `${at}%`, '--due': near ? 'var(--red)' : 'var(--ink)' } as CSSProperties
   return (
-    <ol className={withYears ? 'ruler ruler-years' : 'ruler'} style={style} aria-label="Dates">
+    <ol className={withYears ? 'ruler ruler-years' : 'ruler'} style={style} aria-label={t('Dates')}>
       {points.map(point => (
         <li
           key={`${point.on}-${point.kind}`}
           className={point.kind === 'plain' ? '' : `is-${point.kind}`}
           style={{ '--x': `${point.at}%` } as CSSProperties}
         >
-          <b>{withYears ? shortDate(point.on) : shortDate(point.on).replace(/, \d{4}$/, '')}</b>
+          <b>{withYears ? shortDate(point.on) : shortDate(point.on).replace(/,? \d{4}$/, '')}</b>
           <span>{point.label}</span>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import type { PlainPhrase } from '#language/phrase.ts'
 import { Hourglass } from 'lucide-react'
 import { type CSSProperties, useState } from 'react'
 import type { AnalysisReply } from '#contract/analyses.ts'
@@ -5,6 +6,7 @@ import { dollars, formatCents } from '#units/cents.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
+import { t, Words } from '#web/language.tsx'
 import { Note } from '#web/ui/Note.tsx'
 
 interface SettlementCardProps {
@@ -25,9 +27,10 @@ export function SettlementCard({ analysis, busy, onOffer }: SettlementCardProps)
   if (verdict !== 'likely_not_time_barred') {
     return (
       <Card labelledBy="settle-head">
-        <CardHead id="settle-head" title="Settlement calculator" />
+        <CardHead id="settle-head" title={t('Settlement calculator')} />
         <Note icon={<Hourglass className="icon" />}>
-          Closed for now. {CLOSED[verdict]} <a href="#time-limit">See the time limit</a>.
+          {t('Closed for now.')} {t(CLOSED[verdict])} {verdict !== 'not_applicable' && t(RESTART)}{' '}
+          <Words of="<0>See the time limit</0>." parts={[<a href="#time-limit" />]} />
         </Note>
       </Card>
     )
@@ -35,8 +38,8 @@ export function SettlementCard({ analysis, busy, onOffer }: SettlementCardProps)
   if (total === null || total <= 0) {
     return (
       <Card labelledBy="settle-head">
-        <CardHead id="settle-head" title="Settlement calculator" />
-        <Note>We could not read the total amount, so there is nothing to work out here.</Note>
+        <CardHead id="settle-head" title={t('Settlement calculator')} />
+        <Note>{t('We could not read the total amount, so there is nothing to work out here.')}</Note>
       </Card>
     )
   }
@@ -45,21 +48,21 @@ export function SettlementCard({ analysis, busy, onOffer }: SettlementCardProps)
   const fill = { '--v': `${((percent - LEAST) / (MOST - LEAST)) * 100}%` } as CSSProperties
   return (
     <Card labelledBy="settle-head">
-      <CardHead id="settle-head" title="Settlement calculator" aside="Your numbers, illustrative" />
+      <CardHead id="settle-head" title={t('Settlement calculator')} aside={t('Your numbers, illustrative')} />
       <div className="flex items-end justify-between gap-4">
         <div>
-          <span className="text-sm text-ink-soft">You would offer</span>
+          <span className="text-sm text-ink-soft">{t('You would offer')}</span>
           <output className="figure block text-3xl leading-tight" htmlFor="offer">
             {money(offer)}
           </output>
         </div>
         <div className="text-right">
-          <span className="text-sm text-ink-soft">You would not pay</span>
+          <span className="text-sm text-ink-soft">{t('You would not pay')}</span>
           <span className="block font-[650] tabular-nums">{money(total - offer)}</span>
         </div>
       </div>
       <label htmlFor="offer" className="sr-only">
-        Percent of the debt you would offer
+        {t('Percent of the debt you would offer')}
       </label>
       <input
         id="offer"
@@ -74,14 +77,14 @@ export function SettlementCard({ analysis, busy, onOffer }: SettlementCardProps)
         onChange={event => setPercent(Number(event.target.value))}
       />
       <p className="flex justify-between text-sm">
-        <span className="text-ink-soft">Share of {money(total)}</span>
+        <span className="text-ink-soft">{t('Share of {amount}', { amount: money(total) })}</span>
         <b className="tabular-nums">{percent}%</b>
       </p>
       {options.length > 0 && (
         <div
           className="mt-3 grid auto-cols-fr grid-flow-col divide-x-[1.5px] divide-rule-strong overflow-hidden rounded-md border-[1.5px] border-rule-strong"
           role="group"
-          aria-label="Common offers"
+          aria-label={t('Common offers')}
         >
           {options.map(option => (
             <button
@@ -97,8 +100,8 @@ export function SettlementCard({ analysis, busy, onOffer }: SettlementCardProps)
         </div>
       )}
       <div className="mt-4">
-        <Alert tone="amber" title="An offer or a payment can start the time to sue again">
-          {analysis.time_limit.warning || RESTART}
+        <Alert tone="amber" title={t('An offer or a payment can start the time to sue again')}>
+          {analysis.time_limit.warning || t(RESTART)}
         </Alert>
       </div>
       <div className="mt-4">
@@ -106,17 +109,19 @@ export function SettlementCard({ analysis, busy, onOffer }: SettlementCardProps)
           busy={busy}
           onClick={() => onOffer({ amount: offer, savings: round(total - offer), percentage: percent })}
         >
-          Generate Settlement Letter
+          {t('Generate Settlement Letter')}
         </Button>
       </div>
       <div className="mt-4 grid gap-2">
         <Note>
-          Starting points for talks, not what others got. Get the deal in writing before you pay. Forgiven debt of $600
-          or more may count as income on your taxes.
+          {t(
+            'Starting points for talks, not what others got. Get the deal in writing before you pay. Forgiven debt of $600 or more may count as income on your taxes.',
+          )}
         </Note>
         <Note>
-          Social Security, SSI, VA and other federal benefits have strong protection. Do not promise that money. (42 USC
-          407; 31 CFR 212)
+          {t(
+            'Social Security, SSI, VA and other federal benefits have strong protection. Do not promise that money. (42 USC 407; 31 CFR 212)',
+          )}
         </Note>
       </div>
     </Card>
@@ -126,11 +131,11 @@ export function SettlementCard({ analysis, busy, onOffer }: SettlementCardProps)
 const RESTART = 'An offer, a promise or a small payment can give the collector new time to sue.'
 
 const CLOSED = {
-  likely_time_barred: `This debt looks too old for court. ${RESTART}`,
-  depends: `This debt may be too old for court. ${RESTART}`,
-  unknown: `We do not know yet how old this debt is. ${RESTART}`,
+  likely_time_barred: 'This debt looks too old for court.',
+  depends: 'This debt may be too old for court.',
+  unknown: 'We do not know yet how old this debt is.',
   not_applicable: 'The usual time limit does not apply to this kind of debt, so other rules do. Ask legal aid first.',
-} as const
+} as const satisfies Readonly<Record<string, PlainPhrase>>
 
 function round(amount: number): number {
   return Math.round(amount * 100) / 100

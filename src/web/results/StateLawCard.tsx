@@ -2,6 +2,7 @@ import type { AnalysisReply } from '#contract/analyses.ts'
 import { stateCode, stateName } from '#units/state-code.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
+import { t, Words } from '#web/language.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { Questions } from './Questions.tsx'
 
@@ -12,28 +13,37 @@ export function StateLawCard({ analysis }: { readonly analysis: AnalysisReply })
   const law = analysis.state_law
   const code = stateCode(law?.state ?? '')
   if (!law || !code) return null
-  const name = code === 'DC' ? 'the District of Columbia' : stateName(code)
+  const name = code === 'DC' ? t('the District of Columbia') : stateName(code)
   const { findings, worth_asking: asking, hidden, questions, license, damages_note: damages } = law
   if (findings.length + asking.length + hidden + questions.length === 0 && license.needed === null) return null
   return (
     <Card id="state-law" labelledBy="state-law-head">
-      <CardHead id="state-law-head" title={`The law of ${name}`} aside={<Count law={law} />} />
+      <CardHead id="state-law-head" title={t('The law of {name}', { name })} aside={<Count law={law} />} />
       <p className="mb-3 text-note text-ink-soft">
-        Some states want more on a letter than federal law does. This is counted apart: it does not change the number of
-        findings or the score above.
+        {t(
+          'Some states want more on a letter than federal law does. This is counted apart: it does not change the number of findings or the score above.',
+        )}
       </p>
-      {findings.length > 0 && <Texts of={findings} badge="Possible" />}
+      {findings.length > 0 && <Texts of={findings} badge={t('Possible')} />}
       {asking.length > 0 && (
         <>
-          <h3 className="mt-4 text-base font-[650]">Worth asking them about</h3>
-          <p className="text-note text-ink-soft">We are less sure of these. They are no violations by themselves.</p>
+          <h3 className="mt-4 text-base font-[650]">{t('Worth asking them about')}</h3>
+          <p className="text-note text-ink-soft">
+            {t('We are less sure of these. They are no violations by themselves.')}
+          </p>
           <Texts of={asking} />
         </>
       )}
-      {hidden > 0 && <Note>{hidden === 1 ? 'One point' : `${hidden} points`} of state law open with a plan.</Note>}
+      {hidden > 0 && (
+        <Note>
+          {hidden === 1
+            ? t('One point of state law opens with a plan.')
+            : t('{points} points of state law open with a plan.', { points: hidden })}
+        </Note>
+      )}
       <License law={law} name={name} />
       {damages && <p className="mt-4 text-sm text-ink-soft">{damages}</p>}
-      <Questions analysis={analysis} questions={questions} title="Only you can tell" />
+      <Questions analysis={analysis} questions={questions} title={t('Only you can tell')} />
     </Card>
   )
 }
@@ -41,7 +51,11 @@ export function StateLawCard({ analysis }: { readonly analysis: AnalysisReply })
 function Count({ law }: { readonly law: StateLaw }) {
   const count = law.findings.length
   if (count === 0) return null
-  return <Badge look="possible">{count === 1 ? '1 possible violation' : `${count} possible violations`}</Badge>
+  return (
+    <Badge look="possible">
+      {count === 1 ? t('1 possible violation') : t('{count} possible violations', { count })}
+    </Badge>
+  )
 }
 
 function Texts({ of, badge }: { readonly of: StateLaw['findings']; readonly badge?: string }) {
@@ -53,7 +67,7 @@ function Texts({ of, badge }: { readonly of: StateLaw['findings']; readonly badg
             <strong className="font-[650]">{title}</strong>
             {badge && <Badge look="possible">{badge}</Badge>}
           </div>
-          <p className="text-[0.94rem]">We looked for: {expected}</p>
+          <p className="text-[0.94rem]">{t('We looked for: {expected}', { expected })}</p>
           <p className="text-[0.94rem] text-ink-soft">{why_it_matters}</p>
           <p className="text-sm text-ink-soft">{cite}</p>
         </li>
@@ -62,26 +76,33 @@ function Texts({ of, badge }: { readonly of: StateLaw['findings']; readonly badg
   )
 }
 
-function License({ law: { license }, name }: { readonly law: StateLaw; readonly name: string }) {
+function License({ law: { license, state }, name }: { readonly law: StateLaw; readonly name: string }) {
   const { needed, numbers, register, cite, note } = license
   if (needed === null && numbers.length === 0) return null
+  const isFederalDistrict = state === 'DC'
   return (
     <div className="mt-4 grid gap-1 border-t border-rule pt-4 text-[0.94rem]">
-      <h3 className="text-base font-[650]">License</h3>
+      <h3 className="text-base font-[650]">{t('License')}</h3>
       {needed !== null && (
         <p>
           {needed
-            ? `A collector needs a license or registration in ${name}.`
-            : `${name} itself wants no license from collectors.`.replace(/^the/, 'The')}{' '}
+            ? t('A collector needs a license or registration in {name}.', { name })
+            : isFederalDistrict
+              ? t('The District of Columbia itself wants no license from collectors.')
+              : t('{name} itself wants no license from collectors.', { name })}{' '}
           <span className="text-ink-soft">{cite}</span>
         </p>
       )}
       {numbers.length > 0 && (
         <p>
-          On the letter: <b className="font-[650]">{numbers.join(', ')}</b>. A printed number is no proof: look it up.
+          <Words
+            of="On the letter: <0>{numbers}</0>. A printed number is no proof: look it up."
+            parts={[<b className="font-[650]" />]}
+            values={{ numbers: numbers.join(', ') }}
+          />
         </p>
       )}
-      {needed && register && <p className="text-ink-soft">The list is kept by: {register}.</p>}
+      {needed && register && <p className="text-ink-soft">{t('The list is kept by: {register}.', { register })}</p>}
       {note && <p className="text-sm text-ink-soft">{note}</p>}
     </div>
   )

@@ -8,6 +8,7 @@ import { Button, buttonClass } from '#web/ui/Button.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
 import { More } from '#web/ui/More.tsx'
 import { Note } from '#web/ui/Note.tsx'
+import { said, t } from '#web/language.tsx'
 import { Quote } from '#web/ui/Quote.tsx'
 import { CourtDeadline } from './CourtDeadline.tsx'
 import { Crumb } from './Crumb.tsx'
@@ -28,7 +29,7 @@ export function StopPage({ analysis, onGoOn }: StopPageProps) {
       <div className="mt-2 grid items-start gap-x-14 gap-y-8 md:grid-cols-[minmax(0,1fr)_340px]">
         <div>
           <p className="mb-2.5 flex items-center gap-2 font-[650] text-red">
-            <Hand className="icon" /> Stop here first
+            <Hand className="icon" /> {t('Stop here first')}
           </p>
           <h1 className="text-[clamp(1.8rem,1.2rem+2.4vw,2.8rem)] tracking-[-0.022em]">{title}</h1>
           <p className="mt-4 max-w-[60ch] text-ink-soft">{text}</p>
@@ -40,26 +41,26 @@ export function StopPage({ analysis, onGoOn }: StopPageProps) {
           {analysis.court_paper?.words && (
             <Card labelledBy="words">
               <h2 id="words" className="h-sans mb-4">
-                What the paper says about time
+                {t('What the paper says about time')}
               </h2>
               <Quote words={analysis.court_paper.words} />
             </Card>
           )}
           <Card look="flat" labelledBy="help">
             <h2 id="help" className="h-sans">
-              Free help{state ? ` in ${stateName(state)}` : ''}
+              {state ? t('Free help in {state}', { state: stateName(state) }) : t('Free help')}
             </h2>
             <ul className="mt-2 grid text-[0.94rem]">
               {HELP.map(([href, label]) => (
                 <li key={href}>
                   <a href={href} className="inline-flex min-h-11 items-center">
-                    {label}
+                    {t(label)}
                   </a>
                 </li>
               ))}
             </ul>
           </Card>
-          <Note>This page is free in every plan.</Note>
+          <Note>{t('This page is free in every plan.')}</Note>
         </aside>
       </div>
     </>
@@ -76,19 +77,19 @@ function Steps() {
   const steps = attorneyNowChecklist()
   return (
     <Card className="mt-6" labelledBy="steps">
-      <CardHead id="steps" title="What to do, in order" aside={`${steps.length} steps`} />
+      <CardHead id="steps" title={t('What to do, in order')} aside={t('{steps} steps', { steps: steps.length })} />
       <ol className="steps">
         {steps.map(({ id, text, why, cites }) => (
           <li key={id}>
-            <b className="block font-[650]">{text}</b>
+            <b className="block font-[650]">{said(text)}</b>
             <p className="text-note text-ink-soft">
-              {why} {cites.length > 0 && <span className="whitespace-nowrap">({cites.join('; ')})</span>}
+              {said(why)} {cites.length > 0 && <span className="whitespace-nowrap">({cites.join('; ')})</span>}
             </p>
           </li>
         ))}
       </ol>
       <a href="https://www.lawhelp.org" className={`mt-6 ${buttonClass({ variant: 'primary', size: 'large' })}`}>
-        Find free legal help today
+        {t('Find free legal help today')}
       </a>
     </Card>
   )
@@ -98,15 +99,16 @@ function GoOn({ analysis, onGoOn }: StopPageProps) {
   const [sure, setSure] = useState(false)
   return (
     <div className="mt-4">
-      <More summary="Go on to the letter check anyway">
+      <More summary={t('Go on to the letter check anyway')}>
         <p className="max-w-[60ch] text-ink-soft">
-          Some collectors make letters look like court papers, and that can break the law. If you are sure this is not
-          from a court, or your answer is already filed, you can go on. If in doubt, call the clerk first.
+          {t(
+            'Some collectors make letters look like court papers, and that can break the law. If you are sure this is not from a court, or your answer is already filed, you can go on. If in doubt, call the clerk first.',
+          )}
         </p>
         <label className="mt-3 grid max-w-[60ch] grid-cols-[24px_1fr] items-start gap-3 py-2.5">
           <input type="checkbox" className="tick" checked={sure} onChange={event => setSure(event.target.checked)} />
           <span>
-            I understand that a letter to the collector does not answer the court and does not stop its deadline.
+            {t('I understand that a letter to the collector does not answer the court and does not stop its deadline.')}
           </span>
         </label>
         <Button
@@ -117,7 +119,7 @@ function GoOn({ analysis, onGoOn }: StopPageProps) {
             onGoOn()
           }}
         >
-          Go on to the letter check
+          {t('Go on to the letter check')}
         </Button>
       </More>
     </div>

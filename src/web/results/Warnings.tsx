@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
 import type { AnalysisReply } from '#contract/analyses.ts'
 import { flowNamed } from '#law/flows/index.ts'
-import { isoDate, longDate } from '#units/iso-date.ts'
+import { isoDate } from '#units/iso-date.ts'
 import { today } from '#web/clock.ts'
+import { longDate, said, t } from '#web/language.tsx'
 import { Alert } from '#web/ui/Alert.tsx'
 import { flowPath, signInWords } from './FlowView.tsx'
 
@@ -12,8 +13,12 @@ export function Warnings({ analysis }: { readonly analysis: AnalysisReply }) {
   return (
     <div className="mb-5 grid gap-3 empty:hidden">
       {flows.map(flow => (
-        <Alert key={flow.id} tone={flow.id === 'scam' || flow.id === 'court-papers' ? 'red' : 'pen'} title={flow.title}>
-          <p>{flow.lead}</p>
+        <Alert
+          key={flow.id}
+          tone={flow.id === 'scam' || flow.id === 'court-papers' ? 'red' : 'pen'}
+          title={said(flow.title)}
+        >
+          <p>{said(flow.lead)}</p>
           {flow.id === 'scam' && (
             <ul className="list-disc pl-5">
               {analysis.scam_signs.map(sign => (
@@ -22,7 +27,7 @@ export function Warnings({ analysis }: { readonly analysis: AnalysisReply }) {
             </ul>
           )}
           <Link to={flowPath(flow, analysis)} className="inline-flex min-h-11 items-center">
-            What to do, step by step
+            {t('What to do, step by step')}
           </Link>
         </Alert>
       ))}
@@ -43,8 +48,8 @@ function OldLaw({ analysis }: { readonly analysis: AnalysisReply }) {
   const [checked, due] = [isoDate(analysis.law_as_of), isoDate(analysis.law_expires_on)]
   if (!checked || !due || today() < due) return null
   return (
-    <Alert tone="amber" title={`The law here was last checked on ${longDate(checked)}. That is old.`}>
-      Rules, time limits and dates may have changed since. Check what matters with a lawyer or legal aid.
+    <Alert tone="amber" title={t('The law here was last checked on {date}. That is old.', { date: longDate(checked) })}>
+      {t('Rules, time limits and dates may have changed since. Check what matters with a lawyer or legal aid.')}
     </Alert>
   )
 }

@@ -1,3 +1,5 @@
+import type { PlainPhrase } from '#language/phrase.ts'
+import { said } from '#web/language.tsx'
 import { STATE_CODES, stateName } from '#units/state-code.ts'
 
 export type Answer = string | number | boolean | null | readonly ListEntry[]
@@ -8,10 +10,14 @@ interface Option {
   readonly label: string
 }
 
+export function sayOption({ label }: Option): string {
+  return said(label)
+}
+
 /** A field of one entry in a list of things that happened. */
 export interface EntryField {
   readonly name: string
-  readonly label: string
+  readonly label: PlainPhrase
   readonly options?: readonly Option[]
   readonly optional?: true
 }
@@ -19,7 +25,7 @@ export interface EntryField {
 export type AnswerControl =
   | { readonly kind: 'date' }
   | { readonly kind: 'yes-no' }
-  | { readonly kind: 'number'; readonly unit: string }
+  | { readonly kind: 'number'; readonly unit: PlainPhrase }
   | { readonly kind: 'text' }
   | { readonly kind: 'time' }
   | { readonly kind: 'choice'; readonly options: readonly Option[] }
@@ -68,7 +74,7 @@ const NONE_POSSIBLE = [
   'oc_info_received_date',
 ]
 
-const options = (pairs: readonly (readonly [string, string])[]): readonly Option[] =>
+const options = (pairs: readonly (readonly [string, PlainPhrase])[]): readonly Option[] =>
   pairs.map(([value, label]) => ({ value, label }))
 
 const STATE: AnswerControl = { kind: 'choice', options: STATE_CODES.map(value => ({ value, label: stateName(value) })) }

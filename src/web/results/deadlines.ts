@@ -1,5 +1,7 @@
+import type { PlainPhrase } from '#language/phrase.ts'
 import type { AnalysisReply } from '#contract/analyses.ts'
 import { daysBetween, type IsoDate, isoDate } from '#units/iso-date.ts'
+import { t } from '#web/language.tsx'
 
 export interface DatedDeadline {
   readonly id: string
@@ -46,9 +48,9 @@ export function isNear({ daysLeft, id }: DatedDeadline): boolean {
 
 /** @example sayDaysLeft(0) // 'today'   sayDaysLeft(11) // '11 days left' */
 export function sayDaysLeft(days: number): string {
-  if (days < 0) return days === -1 ? 'yesterday' : `${-days} days ago`
-  if (days === 0) return 'today'
-  return days === 1 ? '1 day left' : `${days} days left`
+  if (days < 0) return days === -1 ? t('yesterday') : t('{days} days ago', { days: -days })
+  if (days === 0) return t('today')
+  return days === 1 ? t('1 day left') : t('{days} days left', { days })
 }
 
 export interface RulerPoint {
@@ -59,7 +61,7 @@ export interface RulerPoint {
   readonly at: number
 }
 
-const LABELS: Readonly<Record<string, string>> = {
+const LABELS: Readonly<Record<string, PlainPhrase>> = {
   'answer-court-papers': 'Answer due',
   'court-hearing': 'Court date',
   'exemption-claim': 'Claim due',
@@ -80,17 +82,17 @@ export function rulerPoints(
   const due = mainDeadline(deadlines)
   const printed = isoDate(analysis.facts.dispute_deadline?.value ?? '')
   const written = isoDate(analysis.facts.letter_date?.value ?? '')
-  const points: Omit<RulerPoint, 'at'>[] = [{ on: today, label: 'Today', kind: 'today' }]
+  const points: Omit<RulerPoint, 'at'>[] = [{ on: today, label: t('Today'), kind: 'today' }]
   for (const { id, on, daysLeft } of deadlines) {
     const label = LABELS[id]
-    if (label && daysLeft > 0) points.push({ on, label, kind: id === due?.id ? 'due' : 'plain' })
+    if (label && daysLeft > 0) points.push({ on, label: t(label), kind: id === due?.id ? 'due' : 'plain' })
   }
   const isNew = (date: IsoDate) => points.every(point => point.on !== date)
   if (printed && isNew(printed) && daysBetween(today, printed) > 0) {
-    points.push({ on: printed, label: 'Printed in the letter', kind: 'plain' })
+    points.push({ on: printed, label: t('Printed in the letter'), kind: 'plain' })
   }
   if (written && isNew(written) && daysBetween(written, today) > 0 && daysBetween(written, today) < 120) {
-    points.push({ on: written, label: 'Letter dated', kind: 'plain' })
+    points.push({ on: written, label: t('Letter dated'), kind: 'plain' })
   }
   return onRuler(points)
 }

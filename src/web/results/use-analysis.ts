@@ -1,24 +1,31 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type AnalysisReply, answerQuestions, getAnalysis, pageImage } from '#contract/analyses.ts'
 import { evidencePiece } from '#contract/evidence.ts'
 import { CallFailed, send, sendForFile } from '#web/api.ts'
+import { orKept } from '#web/offline/kept-replies.ts'
 import { parseStored, read, saveAnalysis, savedAnalysis, saveState, write } from '#web/saved.ts'
 import { stateCode } from '#units/state-code.ts'
 import { z } from 'zod'
 import { type Answer, wireName } from './answers.ts'
 import type { Piece } from './marks.ts'
+import { showable } from './pictures.ts'
 
 /** The analysis with this id: the one kept in this tab, else asked from the server. Without an id, the one kept here. */
 export function useAnalysis(id: string | undefined) {
+  return useQuery(analysisQuery(id))
+}
+
+/** How that analysis is asked for. */
+export function analysisQuery(id: string | undefined) {
   const kept = savedAnalysis()
   const known = kept && (id === undefined || kept.analysis_id === id) ? kept : undefined
   // what was locked may have been opened since: it is shown as it was and asked for anew
   const mayHaveOpened = known !== undefined && known.locked.unlock !== null
   const asked = id ?? known?.analysis_id
-  return useQuery({
+  return queryOptions({
     queryKey: ['analysis', asked],
     queryFn: async ({ signal }) => {
-      const analysis = await send(getAnalysis, { params: { id: asked ?? '' }, signal })
+      const analysis = await orKept(getAnalysis, { params: { id: asked ?? '' }, signal }, send)
       if (mayHaveOpened) saveAnalysis(analysis)
       return analysis
     },
@@ -73,7 +80,7 @@ export function usePageImage(analysis: AnalysisReply, page: number) {
     queryFn: async ({ signal }) => {
       try {
         const params = { id: analysis.analysis_id, page }
-        return URL.createObjectURL(await sendForFile(pageImage, { params, signal }))
+        return showable(await sendForFile(pageImage, { params, signal }))
       } catch (error) {
         if (error instanceof CallFailed && error.status === 404) return null
         throw error
@@ -92,7 +99,7 @@ export function usePieceImage(analysisId: string, piece: Piece | undefined) {
   return useQuery({
     queryKey: ['piece-image', analysisId, id],
     queryFn: async ({ signal }) =>
-      URL.createObjectURL(await sendForFile(evidencePiece, { params: { id: analysisId, piece: id }, signal })),
+      showable(await sendForFile(evidencePiece, { params: { id: analysisId, piece: id }, signal })),
     enabled: piece !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

@@ -5,6 +5,7 @@ import type { AnalysisReply } from '#contract/analyses.ts'
 import { CallFailed } from '#web/api.ts'
 import { downloadLetter } from '#web/letters/download-letter.ts'
 import { letterFailure, letterPath, type AnalysisWish, writeLetter } from '#web/letters/write-letter.ts'
+import { t } from '#web/language.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 
 type Purpose = 'open' | 'download' | 'track'
@@ -22,7 +23,7 @@ export function useLetterActions(analysis: AnalysisReply) {
         return undefined
       }
       const got = await downloadLetter(letter, 'pdf', analysis.violations.violation_count)
-      if (got === 'pdf') say('The PDF letter is saved.')
+      if (got === 'pdf') say(t('The PDF letter is saved.'))
       return got
     },
   })

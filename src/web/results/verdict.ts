@@ -1,5 +1,6 @@
 import type { AnalysisReply } from '#contract/analyses.ts'
 import { isOutsideTheAct, type KindOfPaper } from '#law/kind-of-paper.ts'
+import { t } from '#web/language.tsx'
 import { MESSAGES } from '#web/copy/messages.ts'
 
 export type View = 'court-paper' | 'not-a-letter' | 'too-little-read' | 'compliant' | 'findings'
@@ -29,25 +30,29 @@ export function verdictOf(analysis: AnalysisReply): Verdict {
   switch (viewOf(analysis)) {
     case 'court-paper':
       return {
-        title: 'These look like court papers. Answer the court, not the collector.',
-        text: 'A dispute letter does not answer a lawsuit. If you do nothing, the court can decide without you. You can answer without a lawyer.',
+        title: t('These look like court papers. Answer the court, not the collector.'),
+        text: t(
+          'A dispute letter does not answer a lawsuit. If you do nothing, the court can decide without you. You can answer without a lawyer.',
+        ),
       }
     case 'not-a-letter':
       return {
-        title: 'This does not look like a collection letter.',
-        text: 'We found no amount, no creditor and no demand for payment in it. So there is nothing here to check or to answer.',
+        title: t('This does not look like a collection letter.'),
+        text: t(
+          'We found no amount, no creditor and no demand for payment in it. So there is nothing here to check or to answer.',
+        ),
       }
     case 'too-little-read':
       return {
-        title: 'We could not read enough to check.',
-        text: 'We do not guess. A sharper photo, or a scan, will very likely help.',
+        title: t('We could not read enough to check.'),
+        text: t('We do not guess. A sharper photo, or a scan, will very likely help.'),
       }
     case 'compliant':
       return {
         title: MESSAGES.compliant,
         text: old
-          ? 'But the debt looks too old for court. Read the time limit below before you pay or promise anything.'
-          : 'That is not proof that you owe this. You still have the right to ask for proof.',
+          ? t('But the debt looks too old for court. Read the time limit below before you pay or promise anything.')
+          : t('That is not proof that you owe this. You still have the right to ask for proof.'),
       }
     case 'findings':
       return findingsVerdict(
@@ -62,32 +67,56 @@ export function verdictOf(analysis: AnalysisReply): Verdict {
 function findingsVerdict(analysis: AnalysisReply, count: number, old: boolean, firm: boolean): Verdict {
   if (analysis.scam_signs.length > 0) {
     return {
-      title: 'This may be a scam. Do not pay yet.',
-      text: 'Give no bank data and no Social Security number. Ask for proof in writing, and check the company somewhere else.',
+      title: t('This may be a scam. Do not pay yet.'),
+      text: t(
+        'Give no bank data and no Social Security number. Ask for proof in writing, and check the company somewhere else.',
+      ),
     }
   }
   if (count === 0 && !analysis.original_creditor_only) {
     return {
-      title: 'The federal rules for debt collectors do not cover this letter.',
-      text: 'They cover personal debts that somebody else collects. Your state may have its own rules, and you can still dispute what is wrong.',
+      title: t('The federal rules for debt collectors do not cover this letter.'),
+      text: t(
+        'They cover personal debts that somebody else collects. Your state may have its own rules, and you can still dispute what is wrong.',
+      ),
     }
   }
   if (count === 0) {
     return {
-      title: 'This is from the original creditor, not a debt collector.',
-      text: 'The federal rules for debt collectors mostly do not bind it. You can still dispute what it says.',
+      title: t('This is from the original creditor, not a debt collector.'),
+      text: t('The federal rules for debt collectors mostly do not bind it. You can still dispute what it says.'),
     }
   }
-  const places = count === 1 ? 'in one place' : `in ${spelled(count)} places`
-  const breaks = firm ? 'likely breaks' : 'may break'
   return {
-    title: old
-      ? `This letter ${breaks} the rules ${places}, and the debt looks too old for court.`
-      : `This letter ${breaks} the rules ${places}.`,
+    title: old ? oldAndBroken(count, firm) : broken(count, firm),
     text: old
-      ? 'The collector can still ask you to pay. It likely cannot win a lawsuit if you raise the time limit. Make it prove the debt first.'
-      : 'Each finding below shows the words it rests on. You can ask the collector to prove the debt.',
+      ? t(
+          'The collector can still ask you to pay. It likely cannot win a lawsuit if you raise the time limit. Make it prove the debt first.',
+        )
+      : t('Each finding below shows the words it rests on. You can ask the collector to prove the debt.'),
   }
+}
+
+function broken(count: number, firm: boolean): string {
+  const places = spelled(count)
+  if (count === 1)
+    return firm
+      ? t('This letter likely breaks the rules in one place.')
+      : t('This letter may break the rules in one place.')
+  return firm
+    ? t('This letter likely breaks the rules in {places} places.', { places })
+    : t('This letter may break the rules in {places} places.', { places })
+}
+
+function oldAndBroken(count: number, firm: boolean): string {
+  const places = spelled(count)
+  if (count === 1)
+    return firm
+      ? t('This letter likely breaks the rules in one place, and the debt looks too old for court.')
+      : t('This letter may break the rules in one place, and the debt looks too old for court.')
+  return firm
+    ? t('This letter likely breaks the rules in {places} places, and the debt looks too old for court.', { places })
+    : t('This letter may break the rules in {places} places, and the debt looks too old for court.', { places })
 }
 
 /** Papers the Act does not reach. The wire's kinds are the law room's own words. */
@@ -95,9 +124,10 @@ function isOutside({ letter_kind, original_creditor_only }: AnalysisReply): bool
   return original_creditor_only || (letter_kind !== null && isOutsideTheAct(letter_kind as KindOfPaper))
 }
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const
+const FROM_TWO = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const
 
 /** @example spelled(3) // 'three'   spelled(12) // '12' */
 function spelled(count: number): string {
-  return NUMBERS[count] ?? String(count)
+  const name = FROM_TWO[count - 2]
+  return name === undefined ? String(count) : t(name)
 }

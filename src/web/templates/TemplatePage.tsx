@@ -1,3 +1,4 @@
+import type { PlainPhrase } from '#language/phrase.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Ban, Check, FileText, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -11,6 +12,7 @@ import { letterFailure, writeTemplate } from '#web/letters/write-letter.ts'
 import { saveState, savedState } from '#web/saved.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { said, t } from '#web/language.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { type Age, AgeOfDebt } from './AgeOfDebt.tsx'
 import { ConductChooser } from './ConductChooser.tsx'
@@ -33,20 +35,24 @@ function Template({ name, guide }: { readonly name: string; readonly guide: Guid
   const isMoney = guide.template === 'settlement-offer'
   return (
     <div className="wrap py-8 md:py-12">
-      <title>{`${guide.name} | Writeback`}</title>
+      <title>{t('{title} | Writeback', { title: t(guide.name) })}</title>
       <div className="print:hidden">
-        <h1>{guide.name}</h1>
-        <p className="mt-3 max-w-[62ch] text-lg text-ink-soft">{guide.does}</p>
+        <h1>{t(guide.name)}</h1>
+        <p className="mt-3 max-w-[62ch] text-lg text-ink-soft">{t(guide.does)}</p>
         <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-3">
-          <Points title="Use it when" icon={<Check className="icon mt-1 text-green" />} lines={guide.useWhen} />
-          <Points title="Not when" icon={<Ban className="icon mt-1 text-red" />} lines={guide.notWhen} />
-          <Points title="What it risks" icon={<TriangleAlert className="icon mt-1 text-amber" />} lines={guide.risks} />
+          <Points title={t('Use it when')} icon={<Check className="icon mt-1 text-green" />} lines={guide.useWhen} />
+          <Points title={t('Not when')} icon={<Ban className="icon mt-1 text-red" />} lines={guide.notWhen} />
+          <Points
+            title={t('What it risks')}
+            icon={<TriangleAlert className="icon mt-1 text-amber" />}
+            lines={guide.risks}
+          />
         </div>
         <Law cites={guide.cites} />
         {isMoney && (
           <section aria-labelledby="age" className="mt-10 max-w-[880px] border-t border-rule pt-8">
             <h2 id="age" className="mb-4">
-              First, the age of the debt
+              {t('First, the age of the debt')}
             </h2>
             <AgeOfDebt
               state={state}
@@ -62,10 +68,10 @@ function Template({ name, guide }: { readonly name: string; readonly guide: Guid
       </div>
       <section aria-labelledby="the-letter" className="mt-10 border-t border-rule pt-8 print:mt-0 print:border-0">
         {plan.data === undefined && plan.error ? (
-          <Alert tone="amber" title="We could not check what you have opened" announce="alert">
-            <p>Nothing is lost.</p>
+          <Alert tone="amber" title={t('We could not check what you have opened')} announce="alert">
+            <p>{t('Nothing is lost.')}</p>
             <Button variant="quiet" onClick={() => void plan.refetch()}>
-              Check again
+              {t('Check again')}
             </Button>
           </Alert>
         ) : plan.data === undefined ? (
@@ -75,7 +81,7 @@ function Template({ name, guide }: { readonly name: string; readonly guide: Guid
         ) : (
           <>
             <h2 id="the-letter" className="mb-4">
-              The letter
+              {t('The letter')}
             </h2>
             <LockedTemplate guide={guide} />
           </>
@@ -83,10 +89,10 @@ function Template({ name, guide }: { readonly name: string; readonly guide: Guid
       </section>
       <div className="mt-10 grid gap-4 print:hidden">
         <FreeLetters />
-        <nav aria-label="Other letters" className="flex flex-wrap gap-x-6">
+        <nav aria-label={t('Other letters')} className="flex flex-wrap gap-x-6">
           {GUIDE_NAMES.filter(other => other !== name).map(other => (
             <a key={other} href={`/templates/${other}`} className="inline-flex min-h-11 items-center">
-              {guideNamed(other)!.name}
+              {t(guideNamed(other)!.name)}
             </a>
           ))}
         </nav>
@@ -98,7 +104,7 @@ function Template({ name, guide }: { readonly name: string; readonly guide: Guid
 interface PointsProps {
   readonly title: string
   readonly icon: ReactNode
-  readonly lines: readonly string[]
+  readonly lines: readonly PlainPhrase[]
 }
 
 function Points({ title, icon, lines }: PointsProps) {
@@ -109,7 +115,7 @@ function Points({ title, icon, lines }: PointsProps) {
         {lines.map(line => (
           <li key={line} className="flex items-start gap-2.5">
             {icon}
-            <span>{line}</span>
+            <span>{t(line)}</span>
           </li>
         ))}
       </ul>
@@ -124,9 +130,9 @@ function Law({ cites }: { readonly cites: readonly Citation[] }) {
         <li key={cite}>
           <a href={lawLink(cite)} target="_blank" rel="noreferrer">
             {cite}
-            <span className="sr-only"> (opens in a new tab)</span>
+            <span className="sr-only"> {t('(opens in a new tab)')}</span>
           </a>
-          : {says(cite)}
+          : {said(says(cite))}
         </li>
       ))}
     </ul>
@@ -165,7 +171,7 @@ function OpenLetter({ guide, state, isReady }: OpenLetterProps) {
         wish={undefined}
         heading={
           <h2 id="the-letter" ref={heading} tabIndex={-1}>
-            Your letter is ready to check
+            {t('Your letter is ready to check')}
           </h2>
         }
       />
@@ -174,11 +180,11 @@ function OpenLetter({ guide, state, isReady }: OpenLetterProps) {
   const isDemand = guide.template === 'violation-demand'
   return (
     <div className="grid max-w-[880px] gap-6">
-      <h2 id="the-letter">The letter</h2>
+      <h2 id="the-letter">{t('The letter')}</h2>
       {isDemand && <ConductChooser chosen={conduct} onChange={setConduct} />}
       {written.error && (
         <Alert tone="red" title={letterFailure(written.error, undefined)} announce="alert" takesFocus>
-          Nothing was sent to anyone. What you ticked is kept.
+          {t('Nothing was sent to anyone. What you ticked is kept.')}
         </Alert>
       )}
       <div>
@@ -190,14 +196,14 @@ function OpenLetter({ guide, state, isReady }: OpenLetterProps) {
           disabled={!isReady || (isDemand && conduct.length === 0)}
           onClick={() => written.mutate()}
         >
-          Fill in this letter
+          {t('Fill in this letter')}
         </Button>
         <p className="mt-2 text-sm text-ink-soft">
           {!isReady
-            ? 'Say first whether the time to sue still runs.'
+            ? t('Say first whether the time to sue still runs.')
             : isDemand && conduct.length === 0
-              ? 'Tick what happened first.'
-              : 'It opens here, with blanks for what only you know. Nothing is sent to anyone.'}
+              ? t('Tick what happened first.')
+              : t('It opens here, with blanks for what only you know. Nothing is sent to anyone.')}
         </p>
       </div>
     </div>

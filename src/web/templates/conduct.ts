@@ -1,6 +1,7 @@
+import type { PlainPhrase } from '#language/phrase.ts'
 /** What a collector may have done that a person can know without us reading a letter, by the rule it breaks.
  *  A test holds each against the catalogue. */
-export const CONDUCT: Readonly<Record<string, string>> = {
+export const CONDUCT: Readonly<Record<string, PlainPhrase>> = {
   'dispute-ignored': 'They kept collecting after they got my written dispute, and sent no proof.',
   'cease-letter-ignored': 'They kept contacting me after they got my written request to stop.',
   'third-party-told': 'They told someone else about the debt: family, a neighbor, my boss.',

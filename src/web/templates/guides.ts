@@ -1,3 +1,4 @@
+import type { PlainPhrase } from '#language/phrase.ts'
 import type { LetterChoice } from '#billing/aliases.ts'
 import type { Citation } from '#law/citations.ts'
 import type { TemplateId } from '#letters/templates/define-letter.ts'
@@ -7,11 +8,11 @@ export interface Guide {
   readonly template: TemplateId
   /** How it is bought by itself; absent when only a plan opens it. */
   readonly choice?: LetterChoice
-  readonly name: string
-  readonly does: string
-  readonly useWhen: readonly string[]
-  readonly notWhen: readonly string[]
-  readonly risks: readonly string[]
+  readonly name: PlainPhrase
+  readonly does: PlainPhrase
+  readonly useWhen: readonly PlainPhrase[]
+  readonly notWhen: readonly PlainPhrase[]
+  readonly risks: readonly PlainPhrase[]
   readonly cites: readonly [Citation, ...Citation[]]
 }
 

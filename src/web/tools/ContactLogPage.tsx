@@ -3,6 +3,7 @@ import { DoorOpen, Mail, MessageSquareText, Phone, type LucideIcon } from 'lucid
 import { useState } from 'react'
 import { contactLog, logContact } from '#contract/contacts.ts'
 import type { ContactWay } from '#disputes/contacts/contact.ts'
+import type { PlainPhrase } from '#language/phrase.ts'
 import { send } from '#web/api.ts'
 import { savedAnalysis } from '#web/saved.ts'
 import { Alert } from '#web/ui/Alert.tsx'
@@ -10,11 +11,12 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
+import { t } from '#web/language.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { DebtLog } from './DebtLog.tsx'
 import { timeZone } from './time-zone.ts'
 
-const WAYS: readonly (readonly [ContactWay, string, LucideIcon])[] = [
+const WAYS: readonly (readonly [ContactWay, PlainPhrase, LucideIcon])[] = [
   ['call', 'Call', Phone],
   ['text', 'Text', MessageSquareText],
   ['email', 'Email', Mail],
@@ -34,16 +36,17 @@ export function ContactLogPage() {
   })
   return (
     <div className="wrap py-8 md:py-12">
-      <title>Contact log | Writeback</title>
-      <h1>Contact log</h1>
+      <title>{t('Contact log | Writeback')}</title>
+      <h1>{t('Contact log')}</h1>
       <p className="mt-3 max-w-[62ch] text-lg text-ink-soft">
-        Write down each time a collector reaches you: who, how, and that it was now. We count, and tell you when it
-        breaks a rule. Notes made at once are better proof than memory.
+        {t(
+          'Write down each time a collector reaches you: who, how, and that it was now. We count, and tell you when it breaks a rule. Notes made at once are better proof than memory.',
+        )}
       </p>
       {data === undefined && error ? (
         <div className="mt-8">
-          <ErrorState title="Your log could not be loaded" onRetry={() => void refetch()}>
-            Nothing in it is lost.
+          <ErrorState title={t('Your log could not be loaded')} onRetry={() => void refetch()}>
+            {t('Nothing in it is lost.')}
           </ErrorState>
         </div>
       ) : data === undefined ? (
@@ -52,7 +55,7 @@ export function ContactLogPage() {
         <div className="mt-8 grid gap-8">
           <NewContact known={knownFrom(data.debts)} />
           {data.debts.length === 0 && (
-            <p className="text-ink-soft">Nothing is written down yet. The first entry takes three taps.</p>
+            <p className="text-ink-soft">{t('Nothing is written down yet. The first entry takes three taps.')}</p>
           )}
           {data.debts.map(debt => (
             <DebtLog key={debt.analysis_id ?? debt.collector.toLowerCase()} debt={debt} />
@@ -97,7 +100,7 @@ function NewContact({ known }: { readonly known: readonly Who[] }) {
         },
       }),
     onSuccess: async () => {
-      say('Written down. Add more below if you like.')
+      say(t('Written down. Add more below if you like.'))
       if (subject) setWho(subject)
       setIsNew(false)
       setName('')
@@ -110,17 +113,17 @@ function NewContact({ known }: { readonly known: readonly Who[] }) {
   return (
     <Card labelledBy="new-contact" look="inked">
       <h2 id="new-contact" className="h-sans mb-4">
-        They reached you
+        {t('They reached you')}
       </h2>
       {logged.error && (
         <div className="mb-4">
           <Alert tone="red" title={logged.error.message} announce="alert" takesFocus>
-            It is not written down yet. What you chose is kept.
+            {t('It is not written down yet. What you chose is kept.')}
           </Alert>
         </div>
       )}
       <fieldset>
-        <legend className="mb-2 text-[0.94rem] font-semibold">1. Who?</legend>
+        <legend className="mb-2 text-[0.94rem] font-semibold">{t('1. Who?')}</legend>
         <div className="flex flex-wrap gap-2">
           {known.map(one => (
             <Button
@@ -141,13 +144,16 @@ function NewContact({ known }: { readonly known: readonly Who[] }) {
               className="aria-pressed:border-pen aria-pressed:bg-pen-wash"
               onClick={() => setIsNew(true)}
             >
-              Somebody new
+              {t('Somebody new')}
             </Button>
           )}
         </div>
         {isNew && (
           <div className="mt-3 max-w-sm">
-            <Field label="Name of the collector" hint="Or what they called themselves. One name for each debt.">
+            <Field
+              label={t('Name of the collector')}
+              hint={t('Or what they called themselves. One name for each debt.')}
+            >
               {control => (
                 <input
                   {...control}
@@ -164,7 +170,7 @@ function NewContact({ known }: { readonly known: readonly Who[] }) {
         )}
       </fieldset>
       <fieldset className="mt-5">
-        <legend className="mb-2 text-[0.94rem] font-semibold">2. How?</legend>
+        <legend className="mb-2 text-[0.94rem] font-semibold">{t('2. How?')}</legend>
         <div className="flex flex-wrap gap-2">
           {WAYS.map(([value, label, Icon]) => (
             <Button
@@ -174,7 +180,7 @@ function NewContact({ known }: { readonly known: readonly Who[] }) {
               className="aria-pressed:border-pen aria-pressed:bg-pen-wash"
               onClick={() => setWay(value)}
             >
-              {label}
+              {t(label)}
             </Button>
           ))}
         </div>
@@ -187,15 +193,15 @@ function NewContact({ known }: { readonly known: readonly Who[] }) {
           disabled={!isReady}
           onClick={() => logged.mutate()}
         >
-          {earlier.isOn ? 'Write it down' : '3. Just now'}
+          {earlier.isOn ? t('Write it down') : t('3. Just now')}
         </Button>
         <Button variant="quiet" onClick={() => setEarlier({ ...earlier, isOn: !earlier.isOn })}>
-          {earlier.isOn ? 'It was just now' : 'It was earlier'}
+          {earlier.isOn ? t('It was just now') : t('It was earlier')}
         </Button>
       </div>
       {earlier.isOn && (
         <div className="mt-4 flex flex-wrap gap-4">
-          <Field label="Day">
+          <Field label={t('Day')}>
             {control => (
               <input
                 {...control}
@@ -206,7 +212,7 @@ function NewContact({ known }: { readonly known: readonly Who[] }) {
               />
             )}
           </Field>
-          <Field label="Time, if you know it" hint="Where you were.">
+          <Field label={t('Time, if you know it')} hint={t('Where you were.')}>
             {control => (
               <input
                 {...control}

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { ContactDetails, ContactEntry } from '#contract/contacts.ts'
+import type { PlainPhrase } from '#language/phrase.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { t } from '#web/language.tsx'
 import { Field } from '#web/ui/Field.tsx'
 
 interface ContactMoreProps {
@@ -11,7 +13,7 @@ interface ContactMoreProps {
 
 type Flag = 'talked' | 'asked_for' | 'at_bad_time_or_place' | 'only_last_notice' | 'has_proof'
 
-const FLAGS: readonly (readonly [Flag, string])[] = [
+const FLAGS: readonly (readonly [Flag, PlainPhrase])[] = [
   ['talked', 'We talked with each other.'],
   ['asked_for', 'I had asked for it, or it answered me.'],
   ['at_bad_time_or_place', 'It was a time or place I had told them is bad.'],
@@ -34,11 +36,11 @@ export function ContactMore({ entry, busy, onSave }: ContactMoreProps) {
               checked={details[name] === true}
               onChange={event => setDetails({ ...details, [name]: event.target.checked })}
             />
-            <span>{words}</span>
+            <span>{t(words)}</span>
           </label>
         ))}
       </div>
-      <Field label="Where did it reach you?">
+      <Field label={t('Where did it reach you?')}>
         {control => (
           <select
             {...control}
@@ -50,14 +52,14 @@ export function ContactMore({ entry, busy, onSave }: ContactMoreProps) {
               setDetails({ ...rest, ...(place && { place }) })
             }}
           >
-            <option value="">Not said</option>
-            <option value="home">At home</option>
-            <option value="work">At work</option>
-            <option value="elsewhere">Elsewhere</option>
+            <option value="">{t('Not said')}</option>
+            <option value="home">{t('At home')}</option>
+            <option value="work">{t('At work')}</option>
+            <option value="elsewhere">{t('Elsewhere')}</option>
           </select>
         )}
       </Field>
-      <Field label="Did it reach somebody else?" hint="Your spouse and your lawyer count as you.">
+      <Field label={t('Did it reach somebody else?')} hint={t('Your spouse and your lawyer count as you.')}>
         {control => (
           <select
             {...control}
@@ -69,16 +71,16 @@ export function ContactMore({ entry, busy, onSave }: ContactMoreProps) {
               setDetails({ ...rest, ...(chosen && { third_party: chosen }) })
             }}
           >
-            <option value="">No, or not said</option>
+            <option value="">{t('No, or not said')}</option>
             {OTHERS.map(([one, words]) => (
               <option key={words} value={`${one.who} ${one.told}`}>
-                {words}
+                {t(words)}
               </option>
             ))}
           </select>
         )}
       </Field>
-      <Field label="Their number or address">
+      <Field label={t('Their number or address')}>
         {control => (
           <input
             {...control}
@@ -90,7 +92,10 @@ export function ContactMore({ entry, busy, onSave }: ContactMoreProps) {
           />
         )}
       </Field>
-      <Field label="What they said" hint="Their words, as you heard or read them. Never your Social Security number.">
+      <Field
+        label={t('What they said')}
+        hint={t('Their words, as you heard or read them. Never your Social Security number.')}
+      >
         {control => (
           <textarea
             {...control}
@@ -104,14 +109,14 @@ export function ContactMore({ entry, busy, onSave }: ContactMoreProps) {
       </Field>
       <div>
         <Button variant="primary" busy={busy} onClick={() => onSave(details)}>
-          Save
+          {t('Save')}
         </Button>
       </div>
     </div>
   )
 }
 
-const OTHERS: readonly (readonly [NonNullable<ContactDetails['third_party']>, string])[] = [
+const OTHERS: readonly (readonly [NonNullable<ContactDetails['third_party']>, PlainPhrase])[] = [
   [{ who: 'somebody-else', told: 'debt' }, 'Yes, and they told that person about the debt'],
   [{ who: 'somebody-else', told: 'only-asked-where' }, 'Yes, but they only asked where to find me'],
   [{ who: 'somebody-else', told: 'not-sure' }, 'Yes, and I am not sure what was said'],

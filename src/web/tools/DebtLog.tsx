@@ -9,13 +9,15 @@ import {
   type ContactDetails,
   changeContact,
 } from '#contract/contacts.ts'
+import type { PlainPhrase } from '#language/phrase.ts'
 import { isCitation, lawLink } from '#law/citations.ts'
-import { isoDate, shortDate } from '#units/iso-date.ts'
+import { isoDate } from '#units/iso-date.ts'
 import { send } from '#web/api.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Badge, StrengthBadge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { shortDate, t } from '#web/language.tsx'
 import { More } from '#web/ui/More.tsx'
 import { ContactMore } from './ContactMore.tsx'
 import { REQUEST_WORDS, ToldThem } from './ToldThem.tsx'
@@ -24,9 +26,14 @@ const GRADES = {
   documented: 'Proof kept',
   noted: 'Noted at once',
   remembered: 'From memory',
-} as const
+} as const satisfies Readonly<Record<ContactFinding['evidence'], PlainPhrase>>
 
-const WAYS = { call: 'Call', text: 'Text', email: 'Email', visit: 'Visit' } as const
+const WAYS = {
+  call: 'Call',
+  text: 'Text',
+  email: 'Email',
+  visit: 'Visit',
+} as const satisfies Readonly<Record<NonNullable<ContactEntry['way']>, PlainPhrase>>
 
 /** One debt: what the log shows, then the log. */
 export function DebtLog({ debt }: { readonly debt: ContactDebt }) {
@@ -40,8 +47,9 @@ export function DebtLog({ debt }: { readonly debt: ContactDebt }) {
         <div className="grid gap-4">
           {debt.findings.length === 0 && (
             <p className="text-ink-soft">
-              Nothing written down so far breaks a rule we check: calls in seven days, hours, work, other people, and
-              requests to stop.
+              {t(
+                'Nothing written down so far breaks a rule we check: calls in seven days, hours, work, other people, and requests to stop.',
+              )}
             </p>
           )}
           {debt.findings.map(finding => (
@@ -69,23 +77,23 @@ function FindingShown({ finding }: { readonly finding: ContactFinding }) {
     <Card>
       <div className="mb-2 flex flex-wrap gap-2">
         <StrengthBadge strength={finding.strength} />
-        <Badge look={finding.evidence === 'documented' ? 'green' : 'plain'}>{GRADES[finding.evidence]}</Badge>
+        <Badge look={finding.evidence === 'documented' ? 'green' : 'plain'}>{t(GRADES[finding.evidence])}</Badge>
       </div>
       <h3>{finding.title}</h3>
       <p className="mt-1">{finding.shows}</p>
-      <More summary="The law, and what would change this">
+      <More summary={t('The law, and what would change this')}>
         <p className="text-[0.94rem]">{finding.requirement}</p>
         <ul className="mt-2 list-disc pl-5 text-[0.94rem]">
           {finding.would_change.map(line => (
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <p className="mt-2 flex flex-wrap gap-x-4 text-sm">
+        <p className="mt-2 flex flex-wrap gap-x-4 text-sm leading-6">
           {finding.cites.map(cite =>
             isCitation(cite) ? (
               <a key={cite} href={lawLink(cite)} target="_blank" rel="noreferrer">
                 {cite}
-                <span className="sr-only"> (opens in a new tab)</span>
+                <span className="sr-only"> {t('(opens in a new tab)')}</span>
               </a>
             ) : null,
           )}
@@ -109,21 +117,21 @@ function IntoTheLetter({
   })
   if (told.isSuccess)
     return (
-      <Alert tone="green" title="Your letter’s findings now rest on this log too" announce="status">
-        <a href={`/results?analysis=${analysisId}`}>See the findings</a>
+      <Alert tone="green" title={t('Your letter’s findings now rest on this log too')} announce="status">
+        <a href={`/results?analysis=${analysisId}`}>{t('See the findings')}</a>
       </Alert>
     )
   return (
     <div>
       {told.error && (
         <Alert tone="red" title={told.error.message} announce="alert">
-          Nothing was changed.
+          {t('Nothing was changed.')}
         </Alert>
       )}
       <Button busy={told.isPending} onClick={() => told.mutate()}>
-        Use this in your letter’s findings
+        {t('Use this in your letter’s findings')}
       </Button>
-      <p className="mt-1 text-sm text-ink-soft">Press it only if all of it is true.</p>
+      <p className="mt-1 text-sm text-ink-soft">{t('Press it only if all of it is true.')}</p>
     </div>
   )
 }
@@ -140,7 +148,7 @@ function Entry({ entry }: { readonly entry: ContactEntry }) {
     onSuccess: refresh,
   })
   const when = `${shortDate(isoDate(entry.on)!)}${entry.at ? `, ${clock(entry.at)}` : ''}`
-  const what = entry.way ? WAYS[entry.way] : REQUEST_WORDS[entry.request!]
+  const what = t(entry.way ? WAYS[entry.way] : REQUEST_WORDS[entry.request!])
   const failure = removed.error ?? changed.error
   return (
     <Card look="flat">
@@ -151,21 +159,21 @@ function Entry({ entry }: { readonly entry: ContactEntry }) {
         <Button
           variant="quiet"
           icon={<Trash2 className="icon" />}
-          aria-label={`Delete: ${what}, ${when}`}
+          aria-label={t('Delete: {what}, {when}', { what, when })}
           busy={removed.isPending}
           onClick={() => removed.mutate()}
         >
-          Delete
+          {t('Delete')}
         </Button>
       </div>
       {entry.details.words && <p className="text-[0.94rem]">“{entry.details.words}”</p>}
       {failure && (
         <Alert tone="red" title={failure.message} announce="alert">
-          Nothing was changed.
+          {t('Nothing was changed.')}
         </Alert>
       )}
       {entry.way && (
-        <More summary="Add more">
+        <More summary={t('Add more')}>
           <ContactMore entry={entry} busy={changed.isPending} onSave={details => changed.mutate(details)} />
         </More>
       )}

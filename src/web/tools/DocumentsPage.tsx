@@ -3,13 +3,14 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { contactLog } from '#contract/contacts.ts'
 import { yourData } from '#contract/your-data.ts'
-import { isoDate, shortDate } from '#units/iso-date.ts'
+import { isoDate } from '#units/iso-date.ts'
 import { CallFailed, send } from '#web/api.ts'
 import { today } from '#web/clock.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button, buttonClass } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
+import { shortDate, t } from '#web/language.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { gatherBundle } from './gather-bundle.ts'
 
@@ -33,16 +34,17 @@ export function DocumentsPage() {
   })
   return (
     <div className="wrap py-8 md:py-12">
-      <title>Documents | Writeback</title>
-      <h1>Your papers in order</h1>
+      <title>{t('Documents | Writeback')}</title>
+      <h1>{t('Your papers in order')}</h1>
       <p className="mt-3 max-w-[62ch] text-lg text-ink-soft">
-        One ZIP for a lawyer, legal aid or a court: numbered exhibits, what happened in order, and a number for each
-        file that shows it was not changed. It is made on your device.
+        {t(
+          'One ZIP for a lawyer, legal aid or a court: numbered exhibits, what happened in order, and a number for each file that shows it was not changed. It is made on your device.',
+        )}
       </p>
       <div className="mt-8 max-w-[880px]">
         {held.data === undefined && held.error ? (
-          <ErrorState title="Your papers could not be listed" onRetry={() => void held.refetch()}>
-            Nothing is lost.
+          <ErrorState title={t('Your papers could not be listed')} onRetry={() => void held.refetch()}>
+            {t('Nothing is lost.')}
           </ErrorState>
         ) : held.data === undefined ? (
           <Skeleton className="h-64 w-full rounded-md" />
@@ -81,38 +83,44 @@ function Chooser({ letters, disputes, debts }: Held) {
       gatherBundle({
         letters: letters.filter(({ id }) => isIn(id)),
         disputeIds: disputes.map(({ id }) => id).filter(isIn),
-        contacts: debts.filter(({ collector }) => isIn(`log ${collector}`)).flatMap(linesOf),
+        contacts: debts.filter(({ collector }) => isIn(logId(collector))).flatMap(linesOf),
         redacted: isRedacted,
         on: today(),
       }),
     onSuccess: ({ zip }) => saveFile(`evidence-${today()}${isRedacted ? '-redacted' : ''}.zip`, zip),
   })
   const items = [
-    ...letters.map(({ id, title, created_at }) => ({ id, words: `${title}, written ${dayOf(created_at)}` })),
+    ...letters.map(({ id, title, created_at }) => ({
+      id,
+      words: t('{title}, written {date}', { title, date: dayOf(created_at) }),
+    })),
     ...disputes.map(({ id, collector_name, evidence_files }) => ({
       id,
-      words: `Dispute with ${collector_name ?? 'a collector'}: its log and ${evidence_files} ${evidence_files === 1 ? 'file' : 'files'}`,
+      words: disputeWords(collector_name ?? t('a collector'), evidence_files),
     })),
     ...debts.map(({ collector, entries }) => ({
-      id: `log ${collector}`,
-      words: `Contact log of ${collector}: ${entries.length} ${entries.length === 1 ? 'entry' : 'entries'}`,
+      id: logId(collector),
+      words:
+        entries.length === 1
+          ? t('Contact log of {collector}: 1 entry', { collector })
+          : t('Contact log of {collector}: {count} entries', { collector, count: entries.length }),
     })),
   ]
   if (items.length === 0)
     return (
       <div className="grid justify-items-start gap-3">
         <p className="text-ink-soft">
-          Nothing to put in order yet. Letters you write, disputes you follow and calls you log will stand here.
+          {t('Nothing to put in order yet. Letters you write, disputes you follow and calls you log will stand here.')}
         </p>
         <a href="/upload" className={buttonClass({ variant: 'primary' })}>
-          Check a letter
+          {t('Check a letter')}
         </a>
       </div>
     )
   return (
     <Card labelledBy="chosen">
       <h2 id="chosen" className="h-sans mb-3">
-        What goes in
+        {t('What goes in')}
       </h2>
       <ul>
         {items.map(({ id, words }) => (
@@ -137,14 +145,15 @@ function Chooser({ letters, disputes, debts }: Held) {
           onChange={event => setRedacted(event.target.checked)}
         />
         <span>
-          Black out numbers and e-mail addresses. Letters then come as text, and pictures are left out. Names and street
-          addresses stay: read it before you hand it on.
+          {t(
+            'Black out numbers and e-mail addresses. Letters then come as text, and pictures are left out. Names and street addresses stay: read it before you hand it on.',
+          )}
         </span>
       </label>
       {made.error && (
         <div className="mt-4">
-          <Alert tone="red" title="The bundle could not be made" announce="alert">
-            Your papers are untouched. Try again.
+          <Alert tone="red" title={t('The bundle could not be made')} announce="alert">
+            {t('Your papers are untouched. Try again.')}
           </Alert>
         </div>
       )}
@@ -152,13 +161,13 @@ function Chooser({ letters, disputes, debts }: Held) {
         <div className="mt-4">
           <Alert
             tone={made.data.leftOut.length > 0 ? 'amber' : 'green'}
-            title="Saved to your downloads"
+            title={t('Saved to your downloads')}
             announce="status"
           >
             {made.data.leftOut.length > 0 && (
               <ul className="list-disc pl-5">
                 {made.data.leftOut.map(line => (
-                  <li key={line}>Not in it: {line}</li>
+                  <li key={line}>{t('Not in it: {line}', { line })}</li>
                 ))}
               </ul>
             )}
@@ -174,12 +183,23 @@ function Chooser({ letters, disputes, debts }: Held) {
         disabled={items.every(({ id }) => !isIn(id))}
         onClick={() => made.mutate()}
       >
-        Make the bundle
+        {t('Make the bundle')}
       </Button>
     </Card>
   )
 }
 
+function logId(collector: string): string {
+  return `log ${collector}`
+}
+
+function disputeWords(collector: string, files: number): string {
+  return files === 1
+    ? t('Dispute with {collector}: its log and 1 file', { collector })
+    : t('Dispute with {collector}: its log and {files} files', { collector, files })
+}
+
+/** In English, as everything in the bundle: a court and a lawyer read it. */
 function linesOf({ collector, entries }: Held['debts'][number]) {
   return entries.map(({ way, on, at, details }) => ({
     on: isoDate(on)!,

@@ -1,6 +1,7 @@
 import type { SettlementOption } from '#law/assessment.ts'
 import { monthsToPay } from '#law/protected-income.ts'
 import { formatCents, type Cents } from '#units/cents.ts'
+import { t } from '#web/language.tsx'
 
 interface OffersChartProps {
   readonly offers: readonly SettlementOption[]
@@ -30,18 +31,21 @@ export function OffersChart({ offers, debt, saved, spare }: OffersChartProps) {
                   style={{ width: `${(amount / debt) * 100}%` }}
                 />
               </div>
-              <p className="mt-0.5 text-sm text-ink-soft">You would not pay {formatCents(savings)}.</p>
+              <p className="mt-0.5 text-sm text-ink-soft">
+                {t('You would not pay {savings}.', { savings: formatCents(savings) })}
+              </p>
             </li>
           )
         })}
       </ul>
       <p className="mt-4 text-sm text-ink-soft">
-        Starting points, illustrative: no law or study sets them. One payment, and only after a signed agreement has
-        come. Forgiven debt of $600 or more may count as income.
+        {t(
+          'Starting points, illustrative: no law or study sets them. One payment, and only after a signed agreement has come. Forgiven debt of $600 or more may count as income.',
+        )}
       </p>
       <p className="mt-2">
         <a href="/templates/settlement" className="inline-flex min-h-11 items-center">
-          The settlement letter
+          {t('The settlement letter')}
         </a>
       </p>
     </>
@@ -49,7 +53,7 @@ export function OffersChart({ offers, debt, saved, spare }: OffersChartProps) {
 }
 
 function canBePaid(months: number | undefined): string {
-  if (months === undefined) return 'Not out of what is left'
-  if (months === 0) return 'You have it now'
-  return months === 1 ? 'After 1 month of saving' : `After ${months} months of saving`
+  if (months === undefined) return t('Not out of what is left')
+  if (months === 0) return t('You have it now')
+  return months === 1 ? t('After 1 month of saving') : t('After {months} months of saving', { months })
 }

@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
+import type { PlainPhrase } from '#language/phrase.ts'
 import { lawLink } from '#law/citations.ts'
 import { INCOME_KINDS, meansOf, PROTECTION, type IncomeKind } from '#law/protected-income.ts'
 import { offersOn } from '#law/settlement-options.ts'
@@ -8,10 +9,11 @@ import { savedState, saveState } from '#web/saved.ts'
 import { type Age, AgeOfDebt } from '#web/templates/AgeOfDebt.tsx'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { t, Words } from '#web/language.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { OffersChart } from './OffersChart.tsx'
 
-const NAMES: Readonly<Record<IncomeKind, readonly [name: string, kept: string]>> = {
+const NAMES: Readonly<Record<IncomeKind, readonly [name: PlainPhrase, kept: PlainPhrase]>> = {
   wages: ['Wages, after taxes', 'A court order could take a part. Your state may protect more.'],
   'social-security': ['Social Security or disability (SSDI)', 'Protected: ordinary creditors may not take it.'],
   ssi: ['SSI', 'Protected: ordinary creditors may not take it.'],
@@ -43,17 +45,18 @@ export function SettlementCalculatorPage() {
   const offers = offersOn(debt, age === 'runs' ? 'likely_not_time_barred' : 'unknown')
   return (
     <div className="wrap py-8 md:py-12">
-      <title>Settlement calculator | Writeback</title>
-      <h1>Settlement calculator</h1>
+      <title>{t('Settlement calculator | Writeback')}</title>
+      <h1>{t('Settlement calculator')}</h1>
       <p className="mt-3 max-w-[62ch] text-lg text-ink-soft">
-        What you could offer, and whether you should. First the age of the debt, then what the law keeps safe for you,
-        then what is left. We count on your device: what you type here is sent to no one.
+        {t(
+          'What you could offer, and whether you should. First the age of the debt, then what the law keeps safe for you, then what is left. We count on your device: what you type here is sent to no one.',
+        )}
       </p>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
         <form className="grid gap-5" onSubmit={event => event.preventDefault()}>
           <Card labelledBy="age">
             <h2 id="age" className="h-sans mb-4">
-              1. The age of the debt
+              {t('1. The age of the debt')}
             </h2>
             <AgeOfDebt
               state={state}
@@ -67,56 +70,59 @@ export function SettlementCalculatorPage() {
           </Card>
           <Card labelledBy="income">
             <h2 id="income" className="h-sans mb-1">
-              2. Money that comes in each month
+              {t('2. Money that comes in each month')}
             </h2>
-            <p className="mb-4 text-note text-ink-soft">Leave out what you do not get.</p>
+            <p className="mb-4 text-note text-ink-soft">{t('Leave out what you do not get.')}</p>
             <div className="grid gap-4">
               {INCOME_KINDS.map(kind => (
-                <Money key={kind} label={NAMES[kind][0]} hint={NAMES[kind][1]} {...field(kind)} />
+                <Money key={kind} label={t(NAMES[kind][0])} hint={t(NAMES[kind][1])} {...field(kind)} />
               ))}
             </div>
           </Card>
           <Card labelledBy="needs">
             <h2 id="needs" className="h-sans mb-4">
-              3. What you need
+              {t('3. What you need')}
             </h2>
             <div className="grid gap-4">
               <Money
-                label="What you need each month"
-                hint="Rent, food, medicine, transport, children, other bills."
+                label={t('What you need each month')}
+                hint={t('Rent, food, medicine, transport, children, other bills.')}
                 {...field('needs')}
               />
               <Money
-                label="Money you could pay at once"
-                hint="Not from protected income, and not what you need in an emergency."
+                label={t('Money you could pay at once')}
+                hint={t('Not from protected income, and not what you need in an emergency.')}
                 {...field('saved')}
               />
-              <Money label="What they say you owe" {...field('debt')} />
+              <Money label={t('What they say you owe')} {...field('debt')} />
             </div>
           </Card>
         </form>
         <div className="grid gap-5 lg:sticky lg:top-20">
           <Card labelledBy="safe" look="inked">
             <h2 id="safe" className="h-sans mb-3 flex items-center gap-2">
-              <ShieldCheck className="icon" /> What nobody may take
+              <ShieldCheck className="icon" /> {t('What nobody may take')}
             </h2>
             <dl className="text-[0.97rem]" aria-live="polite">
-              <Row name="Comes in each month" value={means.total} />
-              <Row name="Kept safe by federal law" value={means.kept} />
-              <Row name="A court order could reach, at most" value={means.withinReach} />
-              <Row name="Left after your needs, not protected" value={means.spare} />
+              <Row name={t('Comes in each month')} value={means.total} />
+              <Row name={t('Kept safe by federal law')} value={means.kept} />
+              <Row name={t('A court order could reach, at most')} value={means.withinReach} />
+              <Row name={t('Left after your needs, not protected')} value={means.spare} />
             </dl>
             {means.total > 0 && means.withinReach === 0 && (
               <div className="mt-4">
-                <Alert tone="green" title="You may not need to settle at all">
-                  If federal law protects all you get, a collector with a judgment could take none of it. Talk to legal
-                  aid before you pay (<a href="https://www.lawhelp.org">lawhelp.org</a>).
+                <Alert tone="green" title={t('You may not need to settle at all')}>
+                  <Words
+                    of="If federal law protects all you get, a collector with a judgment could take none of it. Talk to legal aid before you pay (<0>lawhelp.org</0>)."
+                    parts={[<a href="https://www.lawhelp.org" />]}
+                  />
                 </Alert>
               </div>
             )}
             <p className="mt-3 text-sm text-ink-soft">
-              For ordinary debts. Child support, taxes and federal student loans follow other rules, and your state may
-              protect more.{' '}
+              {t(
+                'For ordinary debts. Child support, taxes and federal student loans follow other rules, and your state may protect more.',
+              )}{' '}
               {[...new Set(INCOME_KINDS.flatMap(kind => PROTECTION[kind].cites))].map(cite => (
                 <a key={cite} href={lawLink(cite)} target="_blank" rel="noreferrer" className="mr-3 inline-block">
                   {cite}
@@ -126,15 +132,15 @@ export function SettlementCalculatorPage() {
           </Card>
           <Card labelledBy="offers">
             <h2 id="offers" className="h-sans mb-3">
-              Offers one could start from
+              {t('Offers one could start from')}
             </h2>
             {offers.length > 0 ? (
               <OffersChart offers={offers} debt={debt} saved={money('saved')} spare={means.spare} />
             ) : (
               <p className="text-ink-soft">
                 {age === 'runs'
-                  ? 'Type what they say you owe.'
-                  : 'Closed until you say that the time to sue still runs. An offer can start it again.'}
+                  ? t('Type what they say you owe.')
+                  : t('Closed until you say that the time to sue still runs. An offer can start it again.')}
               </p>
             )}
           </Card>
@@ -159,7 +165,7 @@ interface MoneyProps {
 function Money({ label, hint, value, onChange }: MoneyProps) {
   const wrong = value.trim() !== '' && !/^\$?[\d,\s]*\.?\d{0,2}$/.test(value.trim())
   return (
-    <Field label={label} {...(hint && { hint })} error={wrong ? 'Write a sum, like 1250 or 1,250.50.' : undefined}>
+    <Field label={label} {...(hint && { hint })} error={wrong ? t('Write a sum, like 1250 or 1,250.50.') : undefined}>
       {control => (
         <input
           {...control}

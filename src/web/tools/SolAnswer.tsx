@@ -1,7 +1,6 @@
 import { ExternalLink, Printer } from 'lucide-react'
 import type { TimeLimit } from '#law/assessment.ts'
 import { statuteSources } from '#law/limitation/sources.ts'
-import { longDate, shortDate } from '#units/iso-date.ts'
 import { type StateCode, stateName } from '#units/state-code.ts'
 import { today } from '#web/clock.ts'
 import { Ruler } from '#web/results/Ruler.tsx'
@@ -10,6 +9,7 @@ import { VERDICTS } from '#web/results/time-limit-words.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { longDate, shortDate, t, Words } from '#web/language.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { saidInWords, timeline, type Told } from './told.ts'
 
@@ -32,13 +32,15 @@ export function SolAnswer({ limit, told, state }: SolAnswerProps) {
         <h2 id="sol-answer" tabIndex={-1} className="scroll-mt-22 text-2xl">
           {words}
         </h2>
-        <Badge>{state ? stateName(state) : 'No state yet'}</Badge>
+        <Badge>{state ? stateName(state) : t('No state yet')}</Badge>
       </div>
       {sued && (
         <div className="mt-4">
-          <Alert tone="red" title="You were sued: answer the court, whatever this page says">
-            A judge does not check the age of a debt for you. The papers give the last day to answer.{' '}
-            <a href="/upload">Show us the papers</a> and we count the day.
+          <Alert tone="red" title={t('You were sued: answer the court, whatever this page says')}>
+            <Words
+              of="A judge does not check the age of a debt for you. The papers give the last day to answer. <0>Show us the papers</0> and we count the day."
+              parts={[<a href="/upload" />]}
+            />
           </Alert>
         </div>
       )}
@@ -52,14 +54,14 @@ export function SolAnswer({ limit, told, state }: SolAnswerProps) {
       </div>
       {(earliestOn ?? latestOn ?? statute) && (
         <dl className="mt-4 text-[0.94rem]">
-          {earliestOn && <Row term="Last day to sue, at the earliest">{shortDate(earliestOn)}</Row>}
-          {latestOn && <Row term="At the latest">{shortDate(latestOn)}</Row>}
-          {statute && <Row term="Statute">{state ? <Statutes named={statute} state={state} /> : statute}</Row>}
+          {earliestOn && <Row term={t('Last day to sue, at the earliest')}>{shortDate(earliestOn)}</Row>}
+          {latestOn && <Row term={t('At the latest')}>{shortDate(latestOn)}</Row>}
+          {statute && <Row term={t('Statute')}>{state ? <Statutes named={statute} state={state} /> : statute}</Row>}
         </dl>
       )}
       {warning && (
         <div className="mt-4">
-          <Alert tone="amber" title="Do not restart the clock">
+          <Alert tone="amber" title={t('Do not restart the clock')}>
             {warning}
           </Alert>
         </div>
@@ -67,15 +69,17 @@ export function SolAnswer({ limit, told, state }: SolAnswerProps) {
       {verdict !== 'unknown' && verdict !== 'not_applicable' && (
         <ul className="mt-4 grid list-disc gap-1 pl-5 text-[0.94rem] text-ink-soft">
           <li>
-            If you are sued you must answer on time, and say that the debt is too old. Courts do not do it for you.
+            {t(
+              'If you are sued you must answer on time, and say that the debt is too old. Courts do not do it for you.',
+            )}
           </li>
-          <li>A date the collector gives can be wrong. Ask for the history of the account.</li>
-          <li>The time to sue and the seven years of a credit report are two different clocks.</li>
+          <li>{t('A date the collector gives can be wrong. Ask for the history of the account.')}</li>
+          <li>{t('The time to sue and the seven years of a credit report are two different clocks.')}</li>
         </ul>
       )}
       {said.length > 0 && (
         <div className="hidden print:block">
-          <h3 className="mt-4 text-base">Counted on {longDate(today())} from what you told</h3>
+          <h3 className="mt-4 text-base">{t('Counted on {date} from what you told', { date: longDate(today()) })}</h3>
           <ul className="list-disc pl-5">
             {said.map(line => (
               <li key={line}>{line}</li>
@@ -85,10 +89,10 @@ export function SolAnswer({ limit, told, state }: SolAnswerProps) {
       )}
       <div className="mt-5 flex flex-wrap gap-3 print:hidden">
         <Button icon={<Printer className="icon" />} onClick={() => window.print()}>
-          Print
+          {t('Print')}
         </Button>
         <a href="/upload" className="inline-flex min-h-11 items-center">
-          Check a letter about this debt
+          {t('Check a letter about this debt')}
         </a>
       </div>
     </Card>
@@ -116,17 +120,17 @@ function Statutes({ named, state }: { readonly named: string; readonly state: St
           {url ? (
             <a href={url} target="_blank" rel="noreferrer" className="inline-flex items-center gap-1.5">
               {statute} <ExternalLink className="icon" />
-              <span className="sr-only">(opens in a new tab)</span>
+              <span className="sr-only">{t('(opens in a new tab)')}</span>
             </a>
           ) : (
             statute
           )}
           {url && !isTheLaw && (
-            <small className="block font-normal text-ink-soft">a page about it, not the law itself</small>
+            <small className="block font-normal text-ink-soft">{t('a page about it, not the law itself')}</small>
           )}
         </span>
       ))}
-      {unread && <small className="font-normal text-ink-soft">We have not seen a page for it yet.</small>}
+      {unread && <small className="font-normal text-ink-soft">{t('We have not seen a page for it yet.')}</small>}
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { PlainPhrase } from '#language/phrase.ts'
 import { STATES } from '#law/states/index.ts'
-import { longDate } from '#units/iso-date.ts'
 import { today } from '#web/clock.ts'
 import { type Answer, controlFor, wireName } from '#web/results/answers.ts'
 import { VERDICTS } from '#web/results/time-limit-words.ts'
@@ -10,17 +10,18 @@ import { Alert } from '#web/ui/Alert.tsx'
 import { buttonClass } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { StateSelect } from '#web/ui/StateSelect.tsx'
+import { longDate, t, Words } from '#web/language.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { SolAnswer } from './SolAnswer.tsx'
 import { countable, limitOf, type Told } from './told.ts'
 
-const DATES: readonly (readonly [name: string, label: string, hint: string])[] = [
+const DATES: readonly (readonly [name: string, label: PlainPhrase, hint: PlainPhrase])[] = [
   ['default_date', 'First payment you missed', 'The first one you never caught up on. It decides most. Bank papers and credit reports show it.'],
   ['last_payment_date', 'Your last payment', 'Of any size, by anyone, to anyone.'],
   ['charge_off_date', 'The day it was written off', 'Also called charge-off. Your credit report shows it.'],
 ] // prettier-ignore
 
-const SINCE: readonly (readonly [fact: string, ask: string, why?: string])[] = [
+const SINCE: readonly (readonly [fact: string, ask: PlainPhrase, why?: PlainPhrase])[] = [
   [
     'payment_dates',
     'Did anyone pay anything after you fell behind?',
@@ -44,34 +45,37 @@ export function SolCheckerPage() {
   const kinds = controlFor('debt_kind')
   return (
     <div className="wrap py-8 pb-26 md:py-12">
-      <title>Is the debt too old to sue on? | Writeback</title>
-      <h1>Is the debt too old to sue on?</h1>
+      <title>{t('Is the debt too old to sue on? | Writeback')}</title>
+      <h1>{t('Is the debt too old to sue on?')}</h1>
       <p className="mt-3 max-w-[62ch] text-lg text-ink-soft">
-        Each state gives a collector a number of years to sue. Answer what you know; leave the rest open. We count on
-        your device: what you type here is sent to no one and is gone when you close the page.
+        {t(
+          'Each state gives a collector a number of years to sue. Answer what you know; leave the rest open. We count on your device: what you type here is sent to no one and is gone when you close the page.',
+        )}
       </p>
       <div className="mt-5 max-w-[880px]">
-        <Alert tone="amber" title="Before you pay or promise anything, check the dates">
-          In many states a payment of any size, a promise, or a signed word that you owe the debt starts the time again.
+        <Alert tone="amber" title={t('Before you pay or promise anything, check the dates')}>
+          {t(
+            'In many states a payment of any size, a promise, or a signed word that you owe the debt starts the time again.',
+          )}
         </Alert>
       </div>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] print:block">
         <div className="grid gap-5 print:hidden">
           <Card labelledBy="sol-debt">
             <h2 id="sol-debt" className="h-sans mb-4">
-              1. The debt
+              {t('1. The debt')}
             </h2>
             <div className="grid gap-4">
               <StateSelect
-                label="Your state"
-                hint="Where you live now."
+                label={t('Your state')}
+                hint={t('Where you live now.')}
                 state={state}
                 onChoose={code => {
                   saveState(code)
                   setState(code)
                 }}
               />
-              <Field label="Kind of debt" hint="What it was at first, whoever asks for it now.">
+              <Field label={t('Kind of debt')} hint={t('What it was at first, whoever asks for it now.')}>
                 {control => (
                   <select
                     {...control}
@@ -79,7 +83,7 @@ export function SolCheckerPage() {
                     value={typeof told['debt_kind'] === 'string' ? told['debt_kind'] : ''}
                     onChange={event => tell('debt_kind', event.target.value)}
                   >
-                    <option value="">I do not know</option>
+                    <option value="">{t('I do not know')}</option>
                     {kinds.kind === 'choice' &&
                       kinds.options.map(option => (
                         <option key={option.value} value={option.value}>
@@ -93,17 +97,17 @@ export function SolCheckerPage() {
           </Card>
           <Card labelledBy="sol-dates">
             <h2 id="sol-dates" className="h-sans mb-1">
-              2. The dates
+              {t('2. The dates')}
             </h2>
             <p className="mb-4 text-note text-ink-soft">
-              One is enough to begin. Do not take a collector’s word for it.
+              {t('One is enough to begin. Do not take a collector’s word for it.')}
             </p>
             <div className="grid gap-4">
               {DATES.map(([name, label, hint]) => (
                 <DateField
                   key={name}
-                  label={label}
-                  hint={hint}
+                  label={t(label)}
+                  hint={t(hint)}
                   value={told[name]}
                   onTell={value => tell(name, value)}
                 />
@@ -112,13 +116,13 @@ export function SolCheckerPage() {
           </Card>
           <Card labelledBy="sol-since">
             <h2 id="sol-since" className="h-sans mb-4">
-              3. What happened since
+              {t('3. What happened since')}
             </h2>
             <div className="grid gap-5">
               {SINCE.map(([fact, ask, why]) => (
                 <OneQuestion
                   key={fact}
-                  question={{ fact, ask, ...(why && { why }) }}
+                  question={{ fact, ask: t(ask), ...(why && { why: t(why) }) }}
                   given={told[fact]}
                   busy={false}
                   onAnswer={value => tell(fact, value)}
@@ -132,7 +136,7 @@ export function SolCheckerPage() {
           {more.length > 0 && (
             <Card labelledBy="sol-more">
               <h2 id="sol-more" className="h-sans mb-4">
-                What would make this surer
+                {t('What would make this surer')}
               </h2>
               <div className="grid gap-5 print:hidden">
                 {more.map(question => (
@@ -154,8 +158,11 @@ export function SolCheckerPage() {
           )}
           {state && (
             <p className="text-sm text-ink-soft">
-              Law as of {longDate(STATES[state].checkedOn)}. This is legal information, not legal advice: a lawyer or
-              legal aid can look at your papers (<a href="https://www.lawhelp.org">lawhelp.org</a>).
+              <Words
+                of="Law as of {date}. This is legal information, not legal advice: a lawyer or legal aid can look at your papers (<0>lawhelp.org</0>)."
+                parts={[<a href="https://www.lawhelp.org" />]}
+                values={{ date: longDate(STATES[state].checkedOn) }}
+              />
             </p>
           )}
         </div>
@@ -164,7 +171,7 @@ export function SolCheckerPage() {
         <div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-3 border-t border-rule bg-paper px-4 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] lg:hidden print:hidden">
           <b className="font-[650]">{VERDICTS[limit.verdict].words}</b>
           <a href="#sol-answer" className={buttonClass()}>
-            See why
+            {t('See why')}
           </a>
         </div>
       )}
@@ -183,7 +190,7 @@ function DateField({ label, hint, value, onTell }: DateFieldProps) {
   const typed = typeof value === 'string' ? value : ''
   const isToCome = typed !== '' && typed > today() && countable(typed, today()) === undefined
   return (
-    <Field label={label} hint={hint} error={isToCome ? 'This day is still to come.' : undefined}>
+    <Field label={label} hint={hint} error={isToCome ? t('This day is still to come.') : undefined}>
       {control => (
         <input
           {...control}

@@ -2,21 +2,23 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { logContact } from '#contract/contacts.ts'
 import { REQUESTS, type RequestKind } from '#disputes/contacts/contact.ts'
+import type { PlainPhrase } from '#language/phrase.ts'
 import { send } from '#web/api.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { t } from '#web/language.tsx'
 import { More } from '#web/ui/More.tsx'
 import { timeZone } from './time-zone.ts'
 
-export const REQUEST_WORDS: Readonly<Record<RequestKind, string>> = {
+export const REQUEST_WORDS = {
   'stop-all': 'You told them to stop all contact',
   'not-at-work': 'You told them not to reach you at work',
   'bad-time-or-place': 'You told them a time or place is bad',
   'no-calls': 'You told them to stop calling',
   'no-texts': 'You told them to stop texting',
   'no-emails': 'You told them to stop emailing',
-}
+} as const satisfies Readonly<Record<RequestKind, PlainPhrase>>
 
 interface ToldThemProps {
   readonly collector: string
@@ -45,9 +47,9 @@ export function ToldThem({ collector, analysisId }: ToldThemProps) {
     onSuccess: () => queries.invalidateQueries({ queryKey: ['contacts'] }),
   })
   return (
-    <More summary="I told them to stop something">
+    <More summary={t('I told them to stop something')}>
       <div className="grid gap-4">
-        <Field label="What?">
+        <Field label={t('What?')}>
           {control => (
             <select
               {...control}
@@ -57,13 +59,13 @@ export function ToldThem({ collector, analysisId }: ToldThemProps) {
             >
               {REQUESTS.map(one => (
                 <option key={one} value={one}>
-                  {REQUEST_WORDS[one]}
+                  {t(REQUEST_WORDS[one])}
                 </option>
               ))}
             </select>
           )}
         </Field>
-        <Field label="The day they had it" hint="For a letter, the day it arrived.">
+        <Field label={t('The day they had it')} hint={t('For a letter, the day it arrived.')}>
           {control => (
             <input
               {...control}
@@ -81,16 +83,16 @@ export function ToldThem({ collector, analysisId }: ToldThemProps) {
             checked={inWriting}
             onChange={event => setInWriting(event.target.checked)}
           />
-          <span>In writing. To end all contact, only a written request counts.</span>
+          <span>{t('In writing. To end all contact, only a written request counts.')}</span>
         </label>
         {told.error && (
           <Alert tone="red" title={told.error.message} announce="alert">
-            It is not written down yet.
+            {t('It is not written down yet.')}
           </Alert>
         )}
         <div>
           <Button busy={told.isPending} disabled={on === ''} onClick={() => told.mutate()}>
-            Write it down
+            {t('Write it down')}
           </Button>
         </div>
       </div>

@@ -1,19 +1,21 @@
+import type { PlainPhrase } from '#language/phrase.ts'
 import type { Citation } from '#law/citations.ts'
 
 /** What to say in one kind of call, and what never to say. */
-export interface CallScript {
+interface CallScript {
   readonly id: string
-  readonly situation: string
-  readonly say: readonly string[]
-  readonly never: readonly string[]
-  readonly after: string
+  readonly situation: PlainPhrase
+  /** In English, as it is said to the collector; a page in another language tells beside it what it means. */
+  readonly say: readonly PlainPhrase[]
+  readonly never: readonly PlainPhrase[]
+  readonly after: PlainPhrase
   readonly cites: readonly Citation[]
 }
 
 const NEVER_PAY = 'Do not say that you owe it, that you will pay, or when you paid last.'
 const NEVER_GIVE = 'Do not give your bank, card or Social Security number, your employer, or another phone number.'
 
-export const CALL_SCRIPTS: readonly CallScript[] = [
+export const CALL_SCRIPTS = [
   {
     id: 'first-call',
     situation: 'A collector calls for the first time',
@@ -108,7 +110,4 @@ export const CALL_SCRIPTS: readonly CallScript[] = [
     after: 'Check the age of the debt first. A collector may not sue, or threaten to, once the time has run out.',
     cites: ['12 CFR 1006.26(b)'],
   },
-]
-
-/** Said first, where everyone must agree or where it is not sure. */
-export const ASK_TO_RECORD = 'I record this call. Is that all right with you?'
+] as const satisfies readonly CallScript[]

@@ -1,9 +1,11 @@
 import { consumerFactsFromWire } from '#contract/consumer-facts.ts'
+import type { PlainPhrase } from '#language/phrase.ts'
 import type { TimeLimit } from '#law/assessment.ts'
 import { timeLimit } from '#law/limitation.ts'
-import { isoDate, longDate, type IsoDate } from '#units/iso-date.ts'
+import { isoDate, type IsoDate } from '#units/iso-date.ts'
 import type { StateCode } from '#units/state-code.ts'
 import type { Answer } from '#web/results/answers.ts'
+import { longDate, t } from '#web/language.tsx'
 import { onRuler, type RulerPoint } from '#web/results/deadlines.ts'
 
 /** What the person told on the page, by the wire's names. It never leaves the device. */
@@ -26,7 +28,7 @@ export function limitOf(told: Told, state: StateCode | undefined, on: IsoDate): 
   return timeLimit({ consumer: consumerFactsFromWire(Object.fromEntries(sound)), state, on })
 }
 
-const NAMED: readonly (readonly [name: string, label: string])[] = [
+const NAMED: readonly (readonly [name: string, label: PlainPhrase])[] = [
   ['default_date', 'First payment missed'],
   ['last_payment_date', 'Last payment'],
   ['charge_off_date', 'Written off'],
@@ -36,17 +38,17 @@ const NAMED: readonly (readonly [name: string, label: string])[] = [
 
 /** The days that were told, today and the days counted, in order on one line. */
 export function timeline(told: Told, { earliestOn, latestOn }: TimeLimit, on: IsoDate): readonly RulerPoint[] {
-  const points: Omit<RulerPoint, 'at'>[] = [{ on, label: 'Today', kind: 'today' }]
+  const points: Omit<RulerPoint, 'at'>[] = [{ on, label: t('Today'), kind: 'today' }]
   for (const [name, label] of NAMED) {
     const date = dateIn(told[name], on)
-    if (date) points.push({ on: date, label, kind: 'plain' })
+    if (date) points.push({ on: date, label: t(label), kind: 'plain' })
   }
-  for (const date of datesIn(told['payment_dates'], on)) points.push({ on: date, label: 'Payment', kind: 'plain' })
-  for (const date of datesIn(told['acknowledgments'], on)) points.push({ on: date, label: 'Promise', kind: 'plain' })
+  for (const date of datesIn(told['payment_dates'], on)) points.push({ on: date, label: t('Payment'), kind: 'plain' })
+  for (const date of datesIn(told['acknowledgments'], on)) points.push({ on: date, label: t('Promise'), kind: 'plain' })
   const isOneDay = earliestOn === latestOn
   if (earliestOn)
-    points.push({ on: earliestOn, label: isOneDay ? 'Last day to sue' : 'Earliest last day', kind: 'due' })
-  if (latestOn && !isOneDay) points.push({ on: latestOn, label: 'Latest last day', kind: 'due' })
+    points.push({ on: earliestOn, label: isOneDay ? t('Last day to sue') : t('Earliest last day'), kind: 'due' })
+  if (latestOn && !isOneDay) points.push({ on: latestOn, label: t('Latest last day'), kind: 'due' })
   return onRuler(points)
 }
 
@@ -54,10 +56,10 @@ export function timeline(told: Told, { earliestOn, latestOn }: TimeLimit, on: Is
 export function saidInWords(told: Told, on: IsoDate): readonly string[] {
   const dates = NAMED.flatMap(([name, label]) => {
     const date = dateIn(told[name], on)
-    return date ? [`${label}: ${longDate(date)}`] : []
+    return date ? [`${t(label)}: ${longDate(date)}`] : []
   })
-  const payments = datesIn(told['payment_dates'], on).map(date => `Payment: ${longDate(date)}`)
-  const promises = datesIn(told['acknowledgments'], on).map(date => `Promise: ${longDate(date)}`)
+  const payments = datesIn(told['payment_dates'], on).map(date => t('Payment: {date}', { date: longDate(date) }))
+  const promises = datesIn(told['acknowledgments'], on).map(date => t('Promise: {date}', { date: longDate(date) }))
   return [...dates, ...payments, ...promises]
 }
 

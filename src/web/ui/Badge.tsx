@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { t } from '#web/language.tsx'
 
 const LOOKS = {
   plain: 'border-rule bg-sheet text-ink-soft',
@@ -19,7 +20,7 @@ export function Badge({
 }) {
   return (
     <span
-      className={`inline-flex min-h-6.5 items-center gap-1.5 rounded-full border-[1.5px] px-2.5 py-0.5 text-xs leading-tight font-[650] whitespace-nowrap ${LOOKS[look]}`}
+      className={`inline-flex min-h-6.5 max-w-full shrink-0 items-center gap-1.5 rounded-full border-[1.5px] px-2.5 py-0.5 text-xs leading-tight font-[650] ${LOOKS[look]}`}
     >
       {children}
     </span>
@@ -40,8 +41,8 @@ export function StrengthBadge({ strength }: { readonly strength: keyof typeof DO
           />
         ))}
       </span>
-      <span className="sr-only">Strength: </span>
-      {{ strong: 'Strong', likely: 'Likely', possible: 'Possible' }[strength]}
+      <span className="sr-only">{t('Strength:')} </span>
+      {{ strong: t('Strong'), likely: t('Likely'), possible: t('Possible') }[strength]}
     </Badge>
   )
 }

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { t } from '#web/language.tsx'
 
 interface DialogProps {
   readonly open: boolean
@@ -40,10 +41,10 @@ export function Dialog({ open, title, onClose, children, size = 'normal' }: Dial
         </h2>
         <button
           type="button"
-          className="-mt-2 -mr-2 inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-md px-2 text-[0.94rem] hover:bg-inset"
+          className="-mt-2 -mr-2 inline-flex min-h-11 font-sans min-w-11 items-center justify-center gap-1.5 rounded-md px-2 text-[0.94rem] hover:bg-inset"
           onClick={onClose}
         >
-          <X className="icon" /> Close
+          <X className="icon" /> {t('Close')}
         </button>
       </div>
       {children}

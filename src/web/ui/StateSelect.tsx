@@ -1,4 +1,5 @@
 import { STATE_CODES, type StateCode, stateCode, stateName } from '#units/state-code.ts'
+import { t } from '#web/language.tsx'
 import { Field } from './Field.tsx'
 
 interface StateSelectProps {
@@ -26,7 +27,7 @@ export function StateSelect({ label, hint, error, wide = false, state, onChoose 
           }}
         >
           <option value="" disabled>
-            Choose a state
+            {t('Choose a state')}
           </option>
           {STATE_CODES.map(code => (
             <option key={code} value={code}>

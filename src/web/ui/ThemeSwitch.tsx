@@ -1,4 +1,5 @@
 import { SunMoon } from 'lucide-react'
+import { t } from '#web/language.tsx'
 import { chooseTheme, currentTheme } from './theme.ts'
 
 export function ThemeSwitch() {
@@ -6,7 +7,7 @@ export function ThemeSwitch() {
     <button
       type="button"
       className="inline-flex size-11 items-center justify-center rounded-md hover:bg-inset"
-      aria-label="Switch between light and dark"
+      aria-label={t('Switch between light and dark')}
       onClick={() => chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark')}
     >
       <SunMoon className="icon" />

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { Toast as Parts } from 'radix-ui'
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
+import { t } from '#web/language.tsx'
 
 interface Said {
   readonly id: number
@@ -37,13 +38,13 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
             <Check className="icon" />
             <Parts.Title>{one.text}</Parts.Title>
             {one.undo && (
-              <Parts.Action altText="Undo" asChild>
+              <Parts.Action altText={t('Undo')} asChild>
                 <button
                   type="button"
                   className="ml-auto min-h-11 font-[650] underline underline-offset-4"
                   onClick={one.undo}
                 >
-                  Undo
+                  {t('Undo')}
                 </button>
               </Parts.Action>
             )}

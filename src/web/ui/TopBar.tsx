@@ -1,6 +1,8 @@
 import { Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { t } from '#web/language.tsx'
 import { Brand } from './Brand.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 export interface NavLink {
@@ -15,22 +17,24 @@ interface TopBarProps {
   readonly links: readonly NavLink[]
   /** Beside the theme switch on wide screens. */
   readonly action?: ReactNode
+  /** The last of the phone's menu. */
+  readonly help?: ReactNode
 }
 
 /** Skip link, name, main navigation (a menu on phones), theme switch. */
-export function TopBar({ links, action }: TopBarProps) {
+export function TopBar({ links, action, help }: TopBarProps) {
   return (
     <>
       <a
         href="#main"
         className="absolute -top-15 left-4 z-50 rounded-md bg-pen px-4 py-3 text-on-pen focus:top-3 print:hidden"
       >
-        Skip to content
+        {t('Skip to content')}
       </a>
       <header className="sticky top-0 z-30 border-b border-rule bg-paper print:hidden">
-        <div className="wrap flex min-h-16 items-center gap-5">
+        <div className="wrap flex min-h-16 items-center gap-2 md:gap-5">
           <Brand />
-          <nav aria-label="Main" className="ml-auto hidden items-center gap-1 md:flex">
+          <nav aria-label={t('Main')} className="ml-auto hidden items-center gap-1 md:flex">
             {links
               .filter(link => !link.inMenuOnly)
               .map(link => (
@@ -44,7 +48,8 @@ export function TopBar({ links, action }: TopBarProps) {
                 </a>
               ))}
           </nav>
-          <div className="ml-auto flex items-center gap-2 md:ml-0">
+          <div className="ml-auto flex items-center md:ml-0 md:gap-2">
+            <LanguageSwitch />
             <ThemeSwitch />
             {action && <div className="hidden md:block">{action}</div>}
             <details
@@ -55,10 +60,10 @@ export function TopBar({ links, action }: TopBarProps) {
               }}
             >
               <summary className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-md px-2 text-[0.94rem] hover:bg-inset">
-                <Menu className="icon" /> Menu
+                <Menu className="icon" /> <span className="max-[359px]:sr-only">{t('Menu')}</span>
               </summary>
               <nav
-                aria-label="Main"
+                aria-label={t('Main')}
                 className="absolute top-[50px] right-0 z-40 w-60 rounded-md border border-rule bg-sheet p-2 shadow-float"
               >
                 {links.map(link => (
@@ -72,6 +77,7 @@ export function TopBar({ links, action }: TopBarProps) {
                     {link.label}
                   </a>
                 ))}
+                {help}
               </nav>
             </details>
           </div>

@@ -1,5 +1,6 @@
 import { Lock, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { t } from '#web/language.tsx'
 import { Button } from './Button.tsx'
 
 /** Nothing here yet: what this will show, and the one thing to do. */
@@ -40,7 +41,7 @@ export function ErrorState({
       <div className="flex flex-wrap gap-3">
         {onRetry && (
           <Button variant="primary" icon={<RefreshCw className="icon" />} onClick={onRetry}>
-            Try again
+            {t('Try again')}
           </Button>
         )}
         {action}

@@ -1,7 +1,8 @@
 import type { DisputeReply } from '#contract/disputes.ts'
-import { isoDate, shortDate } from '#units/iso-date.ts'
+import { isoDate } from '#units/iso-date.ts'
 import { ChoiceCards } from '#web/ui/ChoiceCards.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { shortDate, t } from '#web/language.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { useActiveDisputes } from './active-disputes.ts'
 
@@ -23,9 +24,9 @@ export function ContextChooser({ chosen, onChoose }: ContextChooserProps) {
   if (isError) {
     return (
       <Note>
-        Your disputes did not load. You can go on without them.{' '}
+        {t('Your disputes did not load. You can go on without them.')}{' '}
         <button type="button" className="underline" onClick={() => void refetch()}>
-          Try again
+          {t('Try again')}
         </button>
       </Note>
     )
@@ -36,18 +37,18 @@ export function ContextChooser({ chosen, onChoose }: ContextChooserProps) {
   return (
     <div className="grid gap-5">
       <ChoiceCards
-        legend="What are you uploading?"
+        legend={t('What are you uploading?')}
         chosen={chosen.context}
         onChoose={context => onChoose({ context, disputeId: context === 'response' ? only : undefined })}
         choices={[
-          { value: 'new', title: 'New Debt Letter', text: 'A letter about a debt you have not answered yet.' },
-          { value: 'response', title: 'Collector Response', text: 'Their answer to a letter you sent.' },
+          { value: 'new', title: t('New Debt Letter'), text: t('A letter about a debt you have not answered yet.') },
+          { value: 'response', title: t('Collector Response'), text: t('Their answer to a letter you sent.') },
         ]}
       />
       {chosen.context === 'response' && (
         <Field
-          label="Which of your letters does it answer?"
-          hint="We compare the two, and file the answer where it belongs."
+          label={t('Which of your letters does it answer?')}
+          hint={t('We compare the two, and file the answer where it belongs.')}
         >
           {control => (
             <select
@@ -56,7 +57,7 @@ export function ContextChooser({ chosen, onChoose }: ContextChooserProps) {
               value={chosen.disputeId ?? ''}
               onChange={event => onChoose({ ...chosen, disputeId: event.target.value || undefined })}
             >
-              <option value="">None of these</option>
+              <option value="">{t('None of these')}</option>
               {[first, ...others].map(dispute => (
                 <option key={dispute.dispute_id} value={dispute.dispute_id}>
                   {nameOf(dispute)}
@@ -72,6 +73,8 @@ export function ContextChooser({ chosen, onChoose }: ContextChooserProps) {
 
 /** Enough to tell two letters to one collector apart. */
 function nameOf({ collector_name, account_number, timeline_summary: { last_date } }: DisputeReply) {
-  const account = account_number === null ? '' : `, account …${account_number}`
-  return `${collector_name ?? 'Collector not named'}${account}, ${shortDate(isoDate(last_date)!)}`
+  const collector = collector_name ?? t('Collector not named')
+  const date = shortDate(isoDate(last_date)!)
+  if (account_number === null) return `${collector}, ${date}`
+  return t('{collector}, account …{account}, {date}', { collector, account: account_number, date })
 }

@@ -1,4 +1,5 @@
 import { FileText, PenLine } from 'lucide-react'
+import { t } from '#web/language.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 
 interface FlowChooserProps {
@@ -15,25 +16,25 @@ export function FlowChooser({ onChoose, namesPlans }: FlowChooserProps) {
   return (
     <section aria-labelledby="flow">
       <h2 id="flow" className="h-sans mb-4">
-        What would you like to do?
+        {t('What would you like to do?')}
       </h2>
       <div className="grid gap-3 md:grid-cols-2">
         <button type="button" className={CARD} onClick={() => onChoose('generate')}>
           <FileText className="icon row-span-2 mt-1 text-pen" />
-          <b className="font-[650]">Generate Full Response</b>
+          <b className="font-[650]">{t('Generate Full Response')}</b>
           <span className="text-note leading-snug text-ink-soft">
-            We check the letter and write a reply for you to edit.
+            {t('We check the letter and write a reply for you to edit.')}
           </span>
         </button>
         <button type="button" className={CARD} onClick={() => onChoose('enhance')}>
           <PenLine className="icon row-span-3 mt-1 text-pen" />
-          <b className="font-[650]">Enhance Your Letter</b>
+          <b className="font-[650]">{t('Enhance Your Letter')}</b>
           <span className="text-note leading-snug text-ink-soft">
-            You wrote a reply. We check it and make it safer and stronger.
+            {t('You wrote a reply. We check it and make it safer and stronger.')}
           </span>
           {namesPlans && (
             <span className="mt-2">
-              <Badge>Included with monthly/lifetime</Badge>
+              <Badge>{t('Included with monthly/lifetime')}</Badge>
             </span>
           )}
         </button>

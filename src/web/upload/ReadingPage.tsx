@@ -6,6 +6,7 @@ import { saveAnalysis, savedState, write } from '#web/saved.ts'
 import { useSettings } from '#web/settings.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { t } from '#web/language.tsx'
 import { Progress } from '#web/ui/Progress.tsx'
 import type { ChosenPage } from './chosen-pages.ts'
 import { megabytes } from './letter-form.ts'
@@ -51,12 +52,12 @@ function Reading({ job, onCancel }: { readonly job: ReadingJob; readonly onCance
   const unclear = job.pages.flatMap((page, index) => (page.quality && sayQuality(page.quality) ? [index + 1] : []))
   return (
     <div className="wrap pt-8">
-      <title>Reading your letter | Writeback</title>
+      <title>{t('Reading your letter | Writeback')}</title>
       <div className="grid items-start gap-x-14 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="order-2 md:order-1">
           <Picture page={job.pages[current]} />
           {job.pages.length > 1 && (
-            <ol className="mt-4 flex flex-wrap gap-3" aria-label="Pages">
+            <ol className="mt-4 flex flex-wrap gap-3" aria-label={t('Pages')}>
               {job.pages.map((page, index) => (
                 <Thumb
                   key={page.id}
@@ -69,10 +70,17 @@ function Reading({ job, onCancel }: { readonly job: ReadingJob; readonly onCance
           )}
         </div>
         <div className="order-1 md:order-2">
-          <h1>Reading your letter</h1>
+          <h1>{t('Reading your letter')}</h1>
           <p className="mt-2 text-ink-soft">
-            This shows what is happening now. If you leave this page, the reading stops and your pages are kept.
+            {t('This shows what is happening now. If you leave this page, the reading stops and your pages are kept.')}
           </p>
+          {job.isHeld && (
+            <div className="mt-6">
+              <Alert tone="amber" title={t('Many letters are being read right now')} announce="status">
+                {t('Yours is kept on this page and sent again by itself. Please leave the page open.')}
+              </Alert>
+            </div>
+          )}
           <ol className="mt-6" aria-live="polite">
             {steps.map(step => (
               <Step key={step.id} step={step} />
@@ -84,16 +92,16 @@ function Reading({ job, onCancel }: { readonly job: ReadingJob; readonly onCance
                 tone="amber"
                 title={
                   unclear.length === 1
-                    ? `Page ${unclear[0]} is hard to read`
-                    : `Pages ${unclear.join(', ')} are hard to read`
+                    ? t('Page {page} is hard to read', { page: unclear[0]! })
+                    : t('Pages {pages} are hard to read', { pages: unclear.join(', ') })
                 }
               >
-                We read what we can and list what we could not. You can add a better photo later.
+                {t('We read what we can and list what we could not. You can add a better photo later.')}
               </Alert>
             </div>
           )}
           <div className="mt-6">
-            <Button onClick={onCancel}>Cancel and keep my pages</Button>
+            <Button onClick={onCancel}>{t('Cancel and keep my pages')}</Button>
           </div>
         </div>
       </div>
@@ -120,7 +128,7 @@ function Step({ step }: { readonly step: ReadingStep }) {
       <b className="pt-0.5 font-[650]">
         {step.title}
         <span className="sr-only">
-          {step.state === 'done' ? ', done' : step.state === 'now' ? ', now' : ', waiting'}
+          {step.state === 'done' ? t(', done') : step.state === 'now' ? t(', now') : t(', waiting')}
         </span>
       </b>
       <span className="pt-1 text-sm text-ink-soft tabular-nums">{step.aside}</span>
@@ -141,7 +149,7 @@ function Picture({ page }: { readonly page: ChosenPage | undefined }) {
         <div className="relative aspect-[8.5/11] overflow-hidden rounded-page bg-[#6d6458] shadow-float">
           <img
             src={page.preview}
-            alt="The page being read"
+            alt={t('The page being read')}
             className="absolute inset-0 size-full object-contain"
             style={{ transform: `rotate(${page.turns * 90}deg)` }}
           />

@@ -2,6 +2,7 @@ import {
   ArrowLeft,
   ArrowRight,
   CircleCheck,
+  Crop,
   FileText,
   Info,
   RefreshCw,
@@ -10,6 +11,7 @@ import {
   TriangleAlert,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { t } from '#web/language.tsx'
 import { type ChosenPage, movePage, removePage, standsAlone, turnPage } from './chosen-pages.ts'
 import { sayQuality } from './photo-quality.ts'
 
@@ -18,12 +20,13 @@ interface ShotProps {
   readonly index: number
   readonly count: number
   readonly onRetake: () => void
+  readonly onCrop: () => void
 }
 
 /** One chosen page: what it looks like, whether it can be read, and what can be done with it. */
-export function Shot({ page, index, count, onRetake }: ShotProps) {
+export function Shot({ page, index, count, onRetake, onCrop }: ShotProps) {
   const fault = page.quality && sayQuality(page.quality)
-  const name = page.kind === 'pdf' ? 'PDF' : page.kind === 'mail' ? 'Email' : `Page ${index + 1}`
+  const name = page.kind === 'pdf' ? 'PDF' : page.kind === 'mail' ? t('Email') : t('Page {page}', { page: index + 1 })
   return (
     <li
       className={`flex flex-col overflow-hidden rounded-md border bg-sheet ${fault ? 'border-[1.5px] border-amber' : 'border-rule'}`}
@@ -45,7 +48,7 @@ export function Shot({ page, index, count, onRetake }: ShotProps) {
         {page.preview ? (
           <img
             src={page.preview}
-            alt={`${name} of your letter`}
+            alt={t('{name} of your letter', { name })}
             className="absolute inset-0 size-full object-contain"
             style={{ transform: `rotate(${page.turns * 90}deg)` }}
           />
@@ -57,44 +60,59 @@ export function Shot({ page, index, count, onRetake }: ShotProps) {
         )}
       </div>
       <Remark page={page} fault={fault} />
-      <div className="mt-auto grid auto-cols-fr grid-flow-col divide-x divide-rule border-t border-rule">
+      <div
+        className={`mt-auto grid gap-px border-t border-rule bg-rule ${count > 1 ? 'grid-cols-3' : 'auto-cols-fr grid-flow-col'}`}
+      >
         {count > 1 && (
           <>
             <Tool
-              label={`Move ${name} earlier`}
+              label={t('Move {name} earlier', { name })}
               icon={<ArrowLeft className="icon" />}
               off={index === 0}
               onPress={() => movePage(page.id, index - 1)}
             >
-              Earlier
+              {t('Earlier')}
             </Tool>
             <Tool
-              label={`Move ${name} later`}
+              label={t('Move {name} later', { name })}
               icon={<ArrowRight className="icon" />}
               off={index === count - 1}
               onPress={() => movePage(page.id, index + 1)}
             >
-              Later
+              {t('Later')}
             </Tool>
           </>
         )}
         {page.preview && (
-          <Tool label={`Rotate ${name}`} icon={<RotateCw className="icon" />} onPress={() => turnPage(page.id)}>
-            Rotate
+          <Tool
+            label={t('Rotate {name}', { name })}
+            icon={<RotateCw className="icon" />}
+            onPress={() => turnPage(page.id)}
+          >
+            {t('Rotate')}
+          </Tool>
+        )}
+        {page.preview && (
+          <Tool label={t('Crop {name}', { name })} icon={<Crop className="icon" />} onPress={onCrop}>
+            {t('Crop')}
           </Tool>
         )}
         {!standsAlone(page) && (
           <Tool
-            label={`Retake ${name}`}
+            label={t('Retake {name}', { name })}
             icon={<RefreshCw className="icon" />}
             hot={fault !== undefined}
             onPress={onRetake}
           >
-            Retake
+            {t('Retake')}
           </Tool>
         )}
-        <Tool label={`Remove ${name}`} icon={<Trash2 className="icon" />} onPress={() => removePage(page.id)}>
-          Remove
+        <Tool
+          label={t('Remove {name}', { name })}
+          icon={<Trash2 className="icon" />}
+          onPress={() => removePage(page.id)}
+        >
+          {t('Remove')}
         </Tool>
       </div>
     </li>
@@ -107,7 +125,7 @@ function Remark({ page, fault }: { readonly page: ChosenPage; readonly fault: st
   const [look, Icon, words] = fault
     ? (['text-amber', TriangleAlert, fault] as const)
     : page.quality
-      ? (['text-green', CircleCheck, 'Looks clear'] as const)
+      ? (['text-green', CircleCheck, t('Looks clear')] as const)
       : (['text-ink-soft', Info, plainRemark(page)] as const)
   return (
     <p
@@ -121,10 +139,11 @@ function Remark({ page, fault }: { readonly page: ChosenPage; readonly fault: st
 }
 
 function plainRemark({ kind, pdfPages }: ChosenPage): string {
-  if (kind === 'mail') return 'Ready'
-  if (kind === 'pdf') return pdfPages ? (pdfPages === 1 ? '1 page' : `${pdfPages} pages`) : 'Ready'
-  if (kind === 'heic') return 'iPhone photo. This browser cannot show it, but we can read it.'
-  return 'This browser could not open the picture. It may be damaged.'
+  if (kind === 'mail') return t('Ready')
+  if (kind === 'pdf')
+    return pdfPages ? (pdfPages === 1 ? t('1 page') : t('{pages} pages', { pages: pdfPages })) : t('Ready')
+  if (kind === 'heic') return t('iPhone photo. This browser cannot show it, but we can read it.')
+  return t('This browser could not open the picture. It may be damaged.')
 }
 
 interface ToolProps {
@@ -142,7 +161,7 @@ function Tool({ label, icon, children, off = false, hot = false, onPress }: Tool
       type="button"
       aria-label={label}
       disabled={off}
-      className={`grid min-h-12 content-center justify-items-center text-xs font-semibold hover:bg-pen-wash disabled:text-rule-strong disabled:hover:bg-transparent ${hot ? 'bg-amber-wash text-amber' : 'text-pen'}`}
+      className={`grid min-h-12 content-center justify-items-center text-xs font-semibold hover:bg-pen-wash disabled:text-rule-strong disabled:hover:bg-transparent ${hot ? 'bg-amber-wash text-amber' : 'bg-sheet text-pen'}`}
       onClick={onPress}
     >
       {icon}

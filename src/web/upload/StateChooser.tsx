@@ -1,6 +1,8 @@
+import type { PlainPhrase } from '#language/phrase.ts'
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { type StateCode, stateName } from '#units/state-code.ts'
+import { t } from '#web/language.tsx'
 import { StateSelect } from '#web/ui/StateSelect.tsx'
 
 export interface ChosenState {
@@ -18,7 +20,7 @@ const SOURCES = {
   saved: 'This sets the time limit and the state rules.',
   connection: 'Guessed from your connection. It sets the time limit, so check it.',
   device: 'Guessed from your device’s time zone. It sets the time limit, so check it.',
-} as const
+} as const satisfies Readonly<Record<ChosenState['from'], PlainPhrase>>
 
 /** The state, filled in when it is known or can be guessed; always to be changed. */
 export function StateChooser({ chosen, error, onChoose }: StateChooserProps) {
@@ -26,27 +28,27 @@ export function StateChooser({ chosen, error, onChoose }: StateChooserProps) {
   return (
     <section aria-labelledby="state-head">
       <h2 id="state-head" className="h-sans mb-4">
-        First, select your state
+        {t('First, select your state')}
       </h2>
       {chosen && !changing ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md border border-rule bg-sheet px-5 py-2">
           <MapPin className="icon" />
           <strong className="text-lg font-[650]">{stateName(chosen.code)}</strong>
-          <span className="text-sm text-ink-soft">{SOURCES[chosen.from]}</span>
+          <span className="text-sm text-ink-soft">{t(SOURCES[chosen.from])}</span>
           <button
             type="button"
             className="linkbtn ml-auto font-[650]"
-            aria-label="Change state"
+            aria-label={t('Change state')}
             onClick={() => setChanging(true)}
           >
-            Change
+            {t('Change')}
           </button>
         </div>
       ) : (
         <div className="max-w-md">
           <StateSelect
-            label="State"
-            hint="Where you live now. It decides the time limit."
+            label={t('State')}
+            hint={t('Where you live now. It decides the time limit.')}
             error={error}
             wide
             state={chosen?.code}

@@ -1,16 +1,21 @@
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 import { MOST_UPLOAD_BYTES, refuseLetterFiles } from '#reading/accepted-files.ts'
 import { stateName } from '#units/state-code.ts'
 import { SpentScanDialog } from '#web/billing/SpentScanDialog.tsx'
-import { usePlan } from '#web/billing/use-plan.ts'
+import { planQuery, usePlan } from '#web/billing/use-plan.ts'
 import { CallFailed } from '#web/api.ts'
-import { MESSAGES } from '#web/copy/messages.ts'
+import { MESSAGES, PLAIN } from '#web/copy/messages.ts'
+import type { Ask } from '#web/first-answers.ts'
+import { keepLetterWaiting } from '#web/offline/waiting.ts'
+import { isPrivate } from '#web/private/flag.ts'
+import { queries } from '#web/queries.ts'
 import { savedUser, saveState } from '#web/saved.ts'
-import { useSettings } from '#web/settings.ts'
+import { settingsQuery, useSettings } from '#web/settings.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
+import { t } from '#web/language.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ContextChooser, type UploadContext } from './ContextChooser.tsx'
 import { addPages, forgetPages, restorePages, useChosenPages } from './chosen-pages.ts'
@@ -21,6 +26,7 @@ import { OwnLetterStep } from './OwnLetterStep.tsx'
 import { useOwnLetter } from './own-letter-draft.ts'
 import { sayQuality } from './photo-quality.ts'
 import { cancelReading, READING_PATH, startReading, useReadingJob } from './reading-job.ts'
+import { takeSharedFiles } from './shared-files.ts'
 import { StateChooser } from './StateChooser.tsx'
 import { UploadAside } from './UploadAside.tsx'
 import { hasBundle, rememberQuery, skipsFlowChooser, type UploadNotice, uploadQuery } from './upload-query.ts'
@@ -31,6 +37,11 @@ interface Refused {
   readonly kept: string
   /** Counts, so that the same refusal twice is told twice. */
   readonly time: number
+}
+
+/** What the page is shown together with when a visit begins here. */
+export function firstOfUpload(): readonly Ask[] {
+  return [() => queries.prefetchQuery(settingsQuery), () => queries.prefetchQuery(planQuery)]
 }
 
 /** One page, three answers: your state, the letter, go. */
@@ -50,6 +61,7 @@ export function UploadPage() {
   const [context, setContext] = useState<UploadContext>({ context: query.context, disputeId: query.disputeId })
   const [refused, setRefused] = useState<Refused>()
   const [preparing, setPreparing] = useState(false)
+  const [waits, setWaits] = useState(false)
   useStartClean(job?.outcome?.kind === 'done')
 
   const refuse = (title: string, kept = '') => setRefused(before => ({ title, kept, time: (before?.time ?? 0) + 1 }))
@@ -58,16 +70,28 @@ export function UploadPage() {
   const onFiles = (files: readonly File[], instead?: string) => {
     const replacesAll = files.some(file => file.type === 'application/pdf')
     const refusal = replacesAll ? refuseLetterFiles(files) : refusePhotos(files)
-    const kept = pages.length > 0 ? 'The pages you added before are still here.' : ''
+    const kept = pages.length > 0 ? t('The pages you added before are still here.') : ''
     if (refusal === 'wrong-type') return refuse(MESSAGES.wrongType, kept)
     if (refusal === 'too-large') return refuse(MESSAGES.tooLarge, `${sizesOf(files)} ${kept}`.trim())
     if (state.chosen) setRefused(undefined)
-    else refuse(MESSAGES.stateMissing, 'Your letter is added. Choose the state above.')
+    else refuse(MESSAGES.stateMissing, t('Your letter is added. Choose the state above.'))
     if (job) cancelReading()
+    setWaits(false)
     void addPages(files, instead)
   }
+  useSharedFiles(onFiles)
 
-  const analyze = async () => {
+  /** Keeps the letter on this device until there is a connection. One that was on its way keeps its id: it is read once. */
+  const keepForLater = async (form: FormData, id: string = crypto.randomUUID()) => {
+    const names = pages.map(({ file }) => file.name)
+    if (!(await keepLetterWaiting(id, form, names.join(', '))))
+      return refuse(PLAIN.offline, t('This browser keeps nothing. Try again when you are connected.'))
+    cancelReading()
+    forgetPages()
+    setWaits(true)
+  }
+
+  const analyze = async (isForLater = false) => {
     if (!flow || !state.chosen) return
     if (flow === 'enhance' && !own.given) return refuse(MESSAGES.responseMissing)
     setPreparing(true)
@@ -79,9 +103,11 @@ export function UploadPage() {
     if (bytes > MOST_UPLOAD_BYTES) {
       return refuse(
         MESSAGES.tooLarge,
-        `Together they are ${megabytes(bytes)}. Remove a page, or send the letter in two parts.`,
+        t('Together they are {bytes}. Remove a page, or send the letter in two parts.', { bytes: megabytes(bytes) }),
       )
     }
+    if (isForLater || (!navigator.onLine && !isPrivate()))
+      return keepForLater(form, isUnreachable(failure) ? job?.id : undefined)
     startReading({ pages, form, bytes, cameFrom: location.pathname + location.search })
     await navigate(READING_PATH)
   }
@@ -97,28 +123,28 @@ export function UploadPage() {
 
   return (
     <div className="wrap pt-6 md:pt-8">
-      <title>Add your letter | Writeback</title>
+      <title>{t('Add your letter | Writeback')}</title>
       <SpentScanDialog />
       <div className="grid items-start gap-x-14 gap-y-10 md:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid gap-8">
           <header>
             <button type="button" className="linkbtn -mt-2 text-sm" onClick={back}>
-              <ArrowLeft className="icon" /> Back
+              <ArrowLeft className="icon" /> {t('Back')}
             </button>
-            <h1>Add your letter</h1>
+            <h1>{t('Add your letter')}</h1>
             <p className="mt-2 max-w-[56ch] text-ink-soft">
-              Photos or a PDF. We read it, mark what breaks the rules, and tell you what to do by when.
+              {t('Photos or a PDF. We read it, mark what breaks the rules, and tell you what to do by when.')}
             </p>
             {(location.state as UploadNotice | null)?.lost && (
               <div className="mt-4">
-                <Alert tone="pen" title="We could not find that result" announce="status">
-                  Results open only in the browser they were made in. You can check the letter again here.
+                <Alert tone="pen" title={t('We could not find that result')} announce="status">
+                  {t('Results open only in the browser they were made in. You can check the letter again here.')}
                 </Alert>
               </div>
             )}
             {hasBundle(user ?? plan) && (
               <p className="mt-3">
-                <Badge>Bundle</Badge>
+                <Badge>{t('Bundle')}</Badge>
               </p>
             )}
           </header>
@@ -136,14 +162,16 @@ export function UploadPage() {
             <>
               {query.flow && (
                 <p className="-mt-4 flex flex-wrap items-center gap-x-3 text-note">
-                  <Badge look="likely">{flow === 'enhance' ? 'Enhance Your Letter' : 'Generate Full Response'}</Badge>
+                  <Badge look="likely">
+                    {flow === 'enhance' ? t('Enhance Your Letter') : t('Generate Full Response')}
+                  </Badge>
                   <button
                     type="button"
                     className="linkbtn"
                     onClick={back}
-                    aria-label="Change what you would like to do"
+                    aria-label={t('Change what you would like to do')}
                   >
-                    Change
+                    {t('Change')}
                   </button>
                 </p>
               )}
@@ -171,6 +199,11 @@ export function UploadPage() {
                   />
                 </>
               )}
+              {waits && (
+                <Alert tone="green" title={t('Your letter waits on this phone')} announce="status" takesFocus>
+                  {t('It is sent by itself when you are connected. Keep the paper.')}
+                </Alert>
+              )}
               {refused ? (
                 <Alert key={refused.time} tone="red" title={refused.title} announce="alert" takesFocus>
                   {refused.kept}
@@ -178,7 +211,12 @@ export function UploadPage() {
               ) : (
                 failure !== undefined && (
                   <Alert tone="red" title={failureTitle(failure)} announce="alert" takesFocus>
-                    {failure instanceof CallFailed && failure.suggestion} Your pages are still here.
+                    {failure instanceof CallFailed && failure.suggestion} {t('Your pages are still here.')}
+                    {isUnreachable(failure) && (
+                      <span className="mt-2 block">
+                        <Button onClick={() => void analyze(true)}>{t('Send it when I am connected')}</Button>
+                      </span>
+                    )}
                   </Alert>
                 )
               )}
@@ -191,18 +229,27 @@ export function UploadPage() {
                     busy={preparing}
                     onClick={() => void analyze()}
                   >
-                    {preparing ? 'Analyzing...' : flow === 'enhance' ? 'Enhance My Letter' : 'Analyze for Violations'}
+                    {preparing
+                      ? t('Analyzing...')
+                      : flow === 'enhance'
+                        ? t('Enhance My Letter')
+                        : t('Analyze for Violations')}
                   </Button>
                   {unclear.length > 0 && (
                     <p className="max-w-[38ch] text-sm text-ink-soft">
-                      {unclear.length === 1 ? `Page ${unclear[0]} is` : `Pages ${unclear.join(', ')} are`} hard to read.
-                      You can go on: we will say what we could not read.
+                      {unclear.length === 1
+                        ? t('Page {page} is hard to read. You can go on: we will say what we could not read.', {
+                            page: unclear[0]!,
+                          })
+                        : t('Pages {pages} are hard to read. You can go on: we will say what we could not read.', {
+                            pages: unclear.join(', '),
+                          })}
                     </p>
                   )}
                 </div>
               ) : (
                 <p className="border-t border-rule pt-6 text-ink-soft">
-                  {state.chosen ? 'Add the letter to go on.' : 'Choose your state and add the letter to go on.'}
+                  {state.chosen ? t('Add the letter to go on.') : t('Choose your state and add the letter to go on.')}
                 </p>
               )}
             </>
@@ -229,18 +276,39 @@ function useStartClean(finished: boolean) {
   }, [afresh])
 }
 
+/** What another app shared stands here like any chosen page: nothing is sent before the person says so. */
+function useSharedFiles(onFiles: (files: readonly File[]) => void) {
+  const [search, setSearch] = useSearchParams()
+  const add = useEffectEvent(async () => {
+    await restorePages()
+    const files = await takeSharedFiles()
+    if (files.length > 0) onFiles(files)
+    const rest = new URLSearchParams(search)
+    rest.delete('shared')
+    setSearch(rest, { replace: true })
+  })
+  const isShared = search.has('shared')
+  useEffect(() => {
+    if (isShared) void add()
+  }, [isShared])
+}
+
 /** Each photo by itself; several that are too large together are made smaller before they are sent. */
 function refusePhotos(files: readonly File[]) {
   return files.map(file => refuseLetterFiles([file])).find(refusal => refusal !== undefined)
 }
 
+function isUnreachable(error: unknown): boolean {
+  return error instanceof CallFailed && error.failure === 'unreachable'
+}
+
 function failureTitle(error: unknown): string {
   if (!(error instanceof CallFailed)) return MESSAGES.analysisFailed
-  if (error.failure === 'unreachable') return MESSAGES.uploadFailed
+  if (isUnreachable(error)) return MESSAGES.uploadFailed
   return error.failure === 'refused' && error.message ? error.message : MESSAGES.analysisFailed
 }
 
 function sizesOf(files: readonly File[]): string {
   const [largest] = files.toSorted((a, b) => b.size - a.size)
-  return largest ? `${largest.name} is ${megabytes(largest.size)}.` : ''
+  return largest ? t('{name} is {size}.', { name: largest.name, size: megabytes(largest.size) }) : ''
 }

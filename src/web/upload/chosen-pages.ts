@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { type LetterFileKind, letterFileKind } from '#reading/accepted-files.ts'
+import type { KeptPage } from '#web/offline/device.ts'
 import { read, write } from '#web/saved.ts'
-import { type KeptPage, keepPages, keptPages } from './kept-pages.ts'
+import { keepPages, keptPages } from './kept-pages.ts'
 import { pdfPageCount } from './pdf-pages.ts'
 import { decodePhoto, greyOf } from './photo.ts'
 import { judgePhoto, type PhotoQuality } from './photo-quality.ts'
@@ -55,6 +56,12 @@ export function movePage(id: string, to: number): void {
   const from = pages.findIndex(page => page.id === id)
   const page = pages[from]
   if (page && to >= 0 && to < pages.length) change(pages.toSpliced(from, 1).toSpliced(to, 0, page))
+}
+
+/** Puts another picture of the same page in its place, the right way up as it is. */
+export async function replacePicture(id: string, file: File): Promise<void> {
+  const next = await toChosen({ id, file, turns: 0 })
+  change(pages.map(page => (page.id === id ? next : page)))
 }
 
 export function turnPage(id: string): void {

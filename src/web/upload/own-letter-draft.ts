@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { OWN_LETTER_EXTENSIONS, refuseOwnLetterFile } from '#reading/accepted-files.ts'
 import { MESSAGES } from '#web/copy/messages.ts'
+import { t } from '#web/language.tsx'
 import { read, write } from '#web/saved.ts'
 
 // A file cannot be kept over a reload; words can, and are.
@@ -28,7 +29,7 @@ export function useOwnLetter() {
     take: async (next: File): Promise<string | undefined> => {
       const refusal = refuseOwnLetterFile(next)
       if (refusal === 'too-large') return MESSAGES.tooLarge
-      if (refusal) return `Please choose one of these: ${OWN_LETTER_EXTENSIONS.join(', ')}`
+      if (refusal) return t('Please choose one of these: {endings}', { endings: OWN_LETTER_EXTENSIONS.join(', ') })
       if (next.name.toLowerCase().endsWith('.txt')) setWords(await next.text())
       else keep(next)
       return undefined

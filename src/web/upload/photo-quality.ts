@@ -1,3 +1,5 @@
+import type { PlainPhrase } from '#language/phrase.ts'
+import { t } from '#web/language.tsx'
 /** Brightness of each pixel, row by row, 0 to 255. */
 export interface GreyImage {
   readonly width: number
@@ -43,17 +45,24 @@ export function judgePhoto(image: GreyImage): PhotoQuality {
  *  // 'Blurred, and the right edge is cut off. Retake it by a window.' */
 export function sayQuality({ blurred, dark, cutOff }: PhotoQuality): string | undefined {
   const faults = [
-    blurred && 'blurred',
-    dark && 'too dark',
-    cutOff.length === 1 && `the ${cutOff[0]} edge is cut off`,
-    cutOff.length > 1 && 'the edges are cut off',
+    blurred && t('blurred'),
+    dark && t('too dark'),
+    cutOff.length === 1 && t(CUT_OFF[cutOff[0]!]),
+    cutOff.length > 1 && t('the edges are cut off'),
   ].filter(fault => fault !== false)
   if (faults.length === 0) return undefined
   const last = faults.pop() ?? ''
-  const sentence = faults.length > 0 ? `${faults.join(', ')}, and ${last}` : last
-  const advice = blurred || dark ? 'Retake it by a window.' : 'Step back and retake it.'
+  const sentence = faults.length > 0 ? t('{faults}, and {last}', { faults: faults.join(', '), last }) : last
+  const advice = blurred || dark ? t('Retake it by a window.') : t('Step back and retake it.')
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}. ${advice}`
 }
+
+const CUT_OFF = {
+  left: 'the left edge is cut off',
+  right: 'the right edge is cut off',
+  top: 'the top edge is cut off',
+  bottom: 'the bottom edge is cut off',
+} as const satisfies Readonly<Record<Side, PlainPhrase>>
 
 const TILE = 32
 

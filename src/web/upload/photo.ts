@@ -9,9 +9,9 @@ export async function decodePhoto(file: Blob): Promise<ImageBitmap | undefined> 
   }
 }
 
-/** Its brightness at the size photos are judged at. */
-export function greyOf(bitmap: ImageBitmap): GreyImage {
-  const scale = Math.min(1, JUDGED_SIDE / Math.max(bitmap.width, bitmap.height))
+/** Its brightness at the size photos are judged at, or another. */
+export function greyOf(bitmap: ImageBitmap, longestSide = JUDGED_SIDE): GreyImage {
+  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height))
   const width = Math.max(1, Math.round(bitmap.width * scale))
   const height = Math.max(1, Math.round(bitmap.height * scale))
   const context = drawn(width, height)
@@ -46,11 +46,17 @@ export async function redrawnPhoto(file: File, { turns, longestSide, quality }: 
   context.rotate((turns * Math.PI) / 2)
   context.drawImage(bitmap, -width / 2, -height / 2, width, height)
   bitmap.close()
-  const blob = await new Promise<Blob | null>(resolve => context.canvas.toBlob(resolve, 'image/jpeg', quality))
-  return blob ? new File([blob], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' }) : file
+  return (await jpegOf(context.canvas, file.name, quality)) ?? file
 }
 
-function drawn(width: number, height: number): CanvasRenderingContext2D {
+/** A drawing as a JPEG under the name of what it was drawn from; undefined where the browser could not make one. */
+export async function jpegOf(canvas: HTMLCanvasElement, name: string, quality: number): Promise<File | undefined> {
+  const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/jpeg', quality))
+  return blob ? new File([blob], name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' }) : undefined
+}
+
+/** A blank drawing of this size. */
+export function drawn(width: number, height: number): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height

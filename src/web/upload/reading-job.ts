@@ -10,6 +10,8 @@ export interface ReadingJob {
   readonly pages: readonly ChosenPage[]
   readonly bytes: number
   readonly sent: number
+  /** More letters wait than can be read: it is kept here and sent again. */
+  readonly isHeld: boolean
   readonly events: readonly ProgressEvent[]
   readonly outcome: Outcome | undefined
   /** Where the person came from, with its query. */
@@ -52,14 +54,20 @@ export function startReading({
   const controller = new AbortController()
   stop = controller
   const id = crypto.randomUUID()
-  change({ id, pages, bytes, sent: 0, events: [], outcome: undefined, cameFrom })
+  change({ id, pages, bytes, sent: 0, isHeld: false, events: [], outcome: undefined, cameFrom })
   const update = (part: (now: ReadingJob) => Partial<ReadingJob>) => {
     if (job?.id === id) change({ ...job, ...part(job) })
   }
   const steps = new AbortController()
   controller.signal.addEventListener('abort', () => steps.abort())
   void followProgress(id, event => update(now => ({ events: [...now.events, event] })), steps.signal)
-  sendLetter({ id, form, signal: controller.signal, onSent: sent => update(() => ({ sent })) })
+  sendLetter({
+    id,
+    form,
+    signal: controller.signal,
+    onSent: sent => update(() => ({ sent, isHeld: false })),
+    onHeld: () => update(() => ({ sent: 0, isHeld: true })),
+  })
     .then(
       analysis => update(() => ({ outcome: { kind: 'done', analysis } })),
       (error: unknown) => update(() => ({ outcome: { kind: 'failed', error } })),

@@ -60,6 +60,14 @@ const known = { sent: 1, chosenPages: 2, size: '3 MB', rules: 73, stateName: 'Te
 const states = (events: Parameters<typeof readingSteps>[0]['events'], sent = 1) =>
   readingSteps({ ...known, sent, events }).map(step => step.state)
 
+test('a letter that waits says how many come before it and how long, where that is known', () => {
+  const aside = (minutes: number | null, more: Parameters<typeof states>[0] = []) =>
+    readingSteps({ ...known, events: [{ step: 'in_line', ahead: 3, minutes }, ...more] })[1]?.aside
+  expect(aside(2)).toBe('3 before it, about 2 min')
+  expect(aside(null)).toBe('3 before it')
+  expect(aside(2, [{ step: 'page_read', page: 1, pages: 2 }])).toBe('1 of 2 read')
+})
+
 test('each step waits for the event that proves it', () => {
   expect(states([], 0.4)).toEqual(['now', 'waiting', 'waiting', 'waiting'])
   expect(states([{ step: 'received' }], 0.4)).toEqual(['now', 'waiting', 'waiting', 'waiting'])

@@ -7,6 +7,7 @@ import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { t } from '#web/language.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useUserViolations } from './use-violations.ts'
 
@@ -27,7 +28,7 @@ export function PowerCenter({ open, onClose }: { readonly open: boolean; readonl
     const violation = { ...rest, ...(date && { date }), ...(collectorName && { collectorName }) }
     add.mutate(violation, {
       onSuccess: () => {
-        say('The violation is added.')
+        say(t('The violation is added.'))
         setTold(NOTHING)
         setProblem(undefined)
         onClose()
@@ -35,7 +36,7 @@ export function PowerCenter({ open, onClose }: { readonly open: boolean; readonl
     })
   }
   return (
-    <Dialog open={open} title="Power Center" onClose={onClose}>
+    <Dialog open={open} title={t('Power Center')} onClose={onClose}>
       <form
         className="grid gap-4"
         noValidate
@@ -46,8 +47,8 @@ export function PowerCenter({ open, onClose }: { readonly open: boolean; readonl
           save()
         }}
       >
-        <p className="text-note text-ink-soft">Add a missing violation: something that no letter shows.</p>
-        <Field label="What kind (required)" hint="Choose one, or write your own.">
+        <p className="text-note text-ink-soft">{t('Add a missing violation: something that no letter shows.')}</p>
+        <Field label={t('What kind (required)')} hint={t('Choose one, or write your own.')}>
           {control => (
             <input
               {...control}
@@ -61,10 +62,10 @@ export function PowerCenter({ open, onClose }: { readonly open: boolean; readonl
         </Field>
         <datalist id="violation-presets">
           {PRESETS.map(({ id, name }) => (
-            <option key={id} value={name} />
+            <option key={id} value={name} label={t(name)} />
           ))}
         </datalist>
-        <Field label="What happened (required)">
+        <Field label={t('What happened (required)')}>
           {control => (
             <textarea
               {...control}
@@ -75,7 +76,7 @@ export function PowerCenter({ open, onClose }: { readonly open: boolean; readonl
             />
           )}
         </Field>
-        <Field label="Who did it (optional)">
+        <Field label={t('Who did it (optional)')}>
           {control => (
             <input
               {...control}
@@ -86,7 +87,7 @@ export function PowerCenter({ open, onClose }: { readonly open: boolean; readonl
             />
           )}
         </Field>
-        <Field label="Date (optional)">
+        <Field label={t('Date (optional)')}>
           {control => (
             <input
               {...control}
@@ -105,14 +106,15 @@ export function PowerCenter({ open, onClose }: { readonly open: boolean; readonl
             checked={told.hasEvidence}
             onChange={event => change({ hasEvidence: event.target.checked })}
           />
-          I have evidence: a recording, a message, a witness
+          {t('I have evidence: a recording, a message, a witness')}
         </label>
-        <Alert tone="amber" title="Add only what really happened">
-          A false statement may harm your case.
+        <Alert tone="amber" title={t('Add only what really happened')}>
+          {t('A false statement may harm your case.')}
         </Alert>
         <p className="text-sm text-ink-soft">
-          Counted at {formatWholeDollars(dollars(presetValue(told.type)))}: a negotiation estimate, not what a court
-          pays.
+          {t('Counted at {amount}: a negotiation estimate, not what a court pays.', {
+            amount: formatWholeDollars(dollars(presetValue(told.type))),
+          })}
         </p>
         {problem === 'missing' && <Alert key="missing" tone="red" title={MESSAGES.fieldsMissing} announce="alert" />}
         {problem === 'no-evidence' && (
@@ -120,15 +122,15 @@ export function PowerCenter({ open, onClose }: { readonly open: boolean; readonl
         )}
         {add.error && (
           <Alert tone="red" title={add.error.message} announce="alert">
-            It was not added. What you wrote is still here.
+            {t('It was not added. What you wrote is still here.')}
           </Alert>
         )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary" busy={add.isPending}>
-            {problem === 'no-evidence' ? 'Continue anyway' : 'Add violation'}
+            {problem === 'no-evidence' ? t('Continue anyway') : t('Add violation')}
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
         </div>
       </form>

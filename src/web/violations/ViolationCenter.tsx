@@ -1,20 +1,22 @@
+import type { PlainPhrase } from '#language/phrase.ts'
 import { Download, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { HistoryViolationReply } from '#contract/violations.ts'
 import { dollars, formatWholeDollars } from '#units/cents.ts'
-import { day, shortDate } from '#units/iso-date.ts'
+import { day } from '#units/iso-date.ts'
 import { collectorsOf, SORTS, sortedBy, type Sort } from '#violations/history.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button, buttonClass } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { said, shortDate, t } from '#web/language.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { violationsCsv } from './csv-of.ts'
 import { PowerCenter } from './PowerCenter.tsx'
 import { useCombo, useUserViolations } from './use-violations.ts'
 
-const SORT_NAMES: Readonly<Record<Sort, string>> = {
+const SORT_NAMES: Readonly<Record<Sort, PlainPhrase>> = {
   date: 'Newest first',
   value: 'Highest estimate first',
   collector: 'Collector',
@@ -43,18 +45,18 @@ export function ViolationCenter({ violations, hidden }: CenterProps) {
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-end gap-4">
-        <Field label="Sort by">
+        <Field label={t('Sort by')}>
           {control => (
             <select {...control} className="input" value={sort} onChange={event => setSort(event.target.value as Sort)}>
               {SORTS.map(one => (
                 <option key={one} value={one}>
-                  {SORT_NAMES[one]}
+                  {t(SORT_NAMES[one])}
                 </option>
               ))}
             </select>
           )}
         </Field>
-        <Field label="Collector">
+        <Field label={t('Collector')}>
           {control => (
             <select
               {...control}
@@ -62,7 +64,7 @@ export function ViolationCenter({ violations, hidden }: CenterProps) {
               value={collector}
               onChange={event => setCollector(event.target.value)}
             >
-              <option value="">All collectors</option>
+              <option value="">{t('All collectors')}</option>
               {collectorsOf(all).map(name => (
                 <option key={name}>{name}</option>
               ))}
@@ -75,16 +77,18 @@ export function ViolationCenter({ violations, hidden }: CenterProps) {
             disabled={violations.length === 0}
             onClick={() => saveFile('my_violations.csv', new Blob([violationsCsv(violations)], { type: 'text/csv' }))}
           >
-            Export CSV
+            {t('Export CSV')}
           </Button>
           <Button variant="primary" icon={<Plus className="icon" />} onClick={() => setAdding(true)}>
-            Power Center
+            {t('Power Center')}
           </Button>
         </div>
       </div>
       <Chosen picked={picked} />
       <Card>
-        {listed.length === 0 && <p className="text-ink-soft">None yet. What your letters break is listed here.</p>}
+        {listed.length === 0 && (
+          <p className="text-ink-soft">{t('None yet. What your letters break is listed here.')}</p>
+        )}
         <ul>
           {listed.map(one => (
             <Row key={one.id} violation={one} isChosen={chosen.has(one.id)} onToggle={() => toggle(one.id)} />
@@ -92,7 +96,9 @@ export function ViolationCenter({ violations, hidden }: CenterProps) {
         </ul>
         {hidden > 0 && (
           <p className="mt-4 text-ink-soft">
-            {hidden} more {hidden === 1 ? 'is' : 'are'} in your letters. A plan opens {hidden === 1 ? 'it' : 'them'}.
+            {hidden === 1
+              ? t('1 more is in your letters. A plan opens it.')
+              : t('{hidden} more are in your letters. A plan opens them.', { hidden })}
           </p>
         )}
       </Card>
@@ -109,7 +115,14 @@ function Chosen({ picked }: { readonly picked: readonly HistoryViolationReply[] 
     <>
       <div role="status">
         {isNew && combo && (
-          <Alert tone="green" title={`${combo.emoji} ${combo.name}: ${combo.multiplier} times the estimate`}>
+          <Alert
+            tone="green"
+            title={t('{emoji} {name}: {multiplier} times the estimate', {
+              emoji: combo.emoji,
+              name: said(combo.name),
+              multiplier: combo.multiplier,
+            })}
+          >
             {combo.message}
           </Alert>
         )}
@@ -119,20 +132,26 @@ function Chosen({ picked }: { readonly picked: readonly HistoryViolationReply[] 
           <div className="flex flex-wrap items-center justify-between gap-4">
             <div>
               <h2 id="chosen" className="h-sans">
-                {picked.length} chosen{combo ? `: ${combo.name}` : ''}
+                {combo
+                  ? t('{count} chosen: {name}', { count: picked.length, name: said(combo.name) })
+                  : t('{count} chosen', { count: picked.length })}
               </h2>
               <p className="text-sm text-ink-soft">
-                Negotiation estimate {formatWholeDollars(dollars(value * (combo?.multiplier ?? 1)))}. A court gives up
-                to $1,000 per lawsuit, plus actual damages and fees.
+                {t(
+                  'Negotiation estimate {amount}. A court gives up to $1,000 per lawsuit, plus actual damages and fees.',
+                  { amount: formatWholeDollars(dollars(value * (combo?.multiplier ?? 1))) },
+                )}
               </p>
-              {error && <p className="text-sm text-ink-soft">Whether they weigh more together could not be checked.</p>}
+              {error && (
+                <p className="text-sm text-ink-soft">{t('Whether they weigh more together could not be checked.')}</p>
+              )}
             </div>
             {picked.some(({ analysisId }) => analysisId !== null) ? (
               <a href={`/results?${query}`} className={buttonClass({ variant: 'primary' })}>
-                Power Letter
+                {t('Power Letter')}
               </a>
             ) : (
-              <p className="text-sm text-ink-soft">Choose at least one from a letter to write a Power Letter.</p>
+              <p className="text-sm text-ink-soft">{t('Choose at least one from a letter to write a Power Letter.')}</p>
             )}
           </div>
         </Card>
@@ -160,7 +179,11 @@ function Row({
         type="checkbox"
         className="tick mt-1"
         checked={isChosen}
-        aria-label={`Choose: ${title}, ${collectorName ?? 'no collector'}`}
+        aria-label={
+          collectorName === undefined
+            ? t('Choose: {title}, no collector', { title })
+            : t('Choose: {title}, {collector}', { title, collector: collectorName })
+        }
         onChange={onToggle}
       />
       <div className="min-w-0 flex-1">
@@ -170,19 +193,19 @@ function Row({
         </p>
         {source === 'user_added' && <p className="mt-1 text-[0.94rem] break-words">{description}</p>}
         <p className="mt-2 flex flex-wrap items-center gap-2 text-sm">
-          {source === 'user_added' && <Badge>Added by you</Badge>}
-          {!hasEvidence && <Badge look="amber">No evidence yet</Badge>}
-          {analysisId && <a href={`/results?analysis=${analysisId}`}>See it in the letter</a>}
+          {source === 'user_added' && <Badge>{t('Added by you')}</Badge>}
+          {!hasEvidence && <Badge look="amber">{t('No evidence yet')}</Badge>}
+          {analysisId && <a href={`/results?analysis=${analysisId}`}>{t('See it in the letter')}</a>}
         </p>
       </div>
       <div className="text-right">
         <b className="figure">{formatWholeDollars(dollars(value))}</b>
-        <p className="text-xs text-ink-soft">estimate</p>
+        <p className="text-xs text-ink-soft">{t('estimate')}</p>
         {source === 'user_added' && (
           <Button
             variant="quiet"
             icon={<Trash2 className="icon" />}
-            aria-label={`Delete: ${title}`}
+            aria-label={t('Delete: {title}', { title })}
             busy={remove.isPending}
             onClick={() => remove.mutate(id)}
           />

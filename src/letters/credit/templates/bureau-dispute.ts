@@ -1,7 +1,8 @@
 import { defineCreditLetter, oneToFourItems } from '#letters/credit/define-credit-letter.ts'
 import { posted } from '#letters/credit/frame.ts'
-import { ended, itemByItem } from '#letters/credit/items.ts'
+import { itemByItem } from '#letters/credit/items.ts'
 import { oneOf, said } from '#letters/credit/said.ts'
+import { asIs, ended } from '#letters/letter.ts'
 import { printCitation } from '#letters/print-citation.ts'
 import { numbered, paragraph } from '#letters/sentence.ts'
 import { longDate } from '#units/iso-date.ts'
@@ -91,8 +92,8 @@ export const bureauDispute = defineCreditLetter({
   body: posted(
     ({ report }) =>
       report.number === undefined
-        ? 'Dispute of my credit report'
-        : `Dispute of my credit report, number ${report.number}`,
+        ? ['Dispute of my credit report']
+        : ['Dispute of my credit report, number ', asIs(report.number)],
     { toBureau: true, encloses: 'all' },
     numbered([lead, leadUndated, freeReport], itemByItem),
     paragraph(harm),

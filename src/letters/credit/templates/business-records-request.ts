@@ -1,6 +1,8 @@
 import { defineCreditLetter, firstOf, oneToFourItems } from '#letters/credit/define-credit-letter.ts'
 import { posted } from '#letters/credit/frame.ts'
+import { entryOf } from '#letters/credit/items.ts'
 import { forEachItem, oneOf, said } from '#letters/credit/said.ts'
+import { asIs } from '#letters/letter.ts'
 import { printCitation } from '#letters/print-citation.ts'
 import { numbered, paragraph } from '#letters/sentence.ts'
 
@@ -18,9 +20,7 @@ const lead = said({
 
 const transactions = forEachItem(item => ({
   id: `records-item:${item.id}`,
-  runs: [
-    `${item.creditor ?? 'The account'}${item.account === undefined ? '' : `, account ${item.account}`}.${item.story === undefined ? '' : ` ${item.story}`}`,
-  ],
+  runs: [...entryOf(item, 'The account'), '.', ...(item.story === undefined ? [] : [' ', asIs(item.story)])],
   reason: { because: 'Which transaction it is about.', cites: ['15 USC 1681g(e)(1)'] },
 }))
 
@@ -62,7 +62,7 @@ export const businessRecordsRequest = defineCreditLetter({
   ),
   cautions: () => ['Send it to the address the business gives for this. Copies only, never originals.'],
   body: posted(
-    () => 'Records of identity theft',
+    () => ['Records of identity theft'],
     { toBureau: false, encloses: 'papers' },
     numbered([lead], transactions),
     paragraph(request, papers),

@@ -1,7 +1,8 @@
 import { defineCreditLetter, firstOf, oneToFourItems } from '#letters/credit/define-credit-letter.ts'
 import { posted } from '#letters/credit/frame.ts'
-import { ended, itemByItem } from '#letters/credit/items.ts'
+import { itemByItem } from '#letters/credit/items.ts'
 import { oneOf, said, type CreditPart } from '#letters/credit/said.ts'
+import { asIs, ended } from '#letters/letter.ts'
 import { numbered, paragraph } from '#letters/sentence.ts'
 import { longDate } from '#units/iso-date.ts'
 
@@ -21,7 +22,7 @@ const lead = said({
 const reasons: CreditPart = ({ earlier }) =>
   (earlier?.reasons ?? []).map(({ reason, answer }, at) => ({
     id: `reason:${at + 1}`,
-    runs: [`You wrote: “${reason}” ${ended(answer)}`],
+    runs: ['You wrote: “', asIs(reason), '” ', ...ended(answer)],
     reason: {
       because: 'The notice must give reasons. Answering each one leaves nothing to set aside again.',
       cites: ['15 USC 1681i(a)(3)(B)'],
@@ -76,8 +77,8 @@ export const frivolousAnswer = defineCreditLetter({
   body: posted(
     ({ report }) =>
       report.number === undefined
-        ? 'What was missing in my dispute'
-        : `What was missing in my dispute, number ${report.number}`,
+        ? ['What was missing in my dispute']
+        : ['What was missing in my dispute, number ', asIs(report.number)],
     { toBureau: true, encloses: 'all' },
     numbered([lead], reasons),
     numbered([itemsLead], itemByItem),

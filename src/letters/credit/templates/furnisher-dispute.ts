@@ -1,7 +1,8 @@
 import { defineCreditLetter, firstOf, oneToFourItems } from '#letters/credit/define-credit-letter.ts'
 import { posted } from '#letters/credit/frame.ts'
-import { ended, itemByItem } from '#letters/credit/items.ts'
+import { accountOf, itemByItem } from '#letters/credit/items.ts'
 import { oneOf, said } from '#letters/credit/said.ts'
+import { asIs, ended, type Run } from '#letters/letter.ts'
 import { printCitation } from '#letters/print-citation.ts'
 import { numbered, paragraph } from '#letters/sentence.ts'
 
@@ -9,10 +10,10 @@ const lead = said({
   id: 'direct-dispute',
   given: ({ report }) => ({ bureau: report.bureau }),
   says: ({ bureau }, context) =>
-    oneOf(context, 'direct', [
-      `I dispute what you report about me to ${bureau}:`,
-      `What ${bureau} shows about me from you is wrong, and I dispute it with you directly:`,
-      `You report the following to ${bureau}. I dispute it:`,
+    oneOf<readonly Run[]>(context, 'direct', [
+      ['I dispute what you report about me to ', asIs(bureau), ':'],
+      ['What ', asIs(bureau), ' shows about me from you is wrong, and I dispute it with you directly:'],
+      ['You report the following to ', asIs(bureau), '. I dispute it:'],
     ]),
   because: 'The company that reports an entry must look into a dispute sent straight to it, with papers.',
   cites: ['12 CFR 1022.43(a)', '15 USC 1681s-2(a)(8)(D)'],
@@ -80,7 +81,7 @@ export const furnisherDispute = defineCreditLetter({
   body: posted(
     ({ items }) => {
       const account = items.find(({ account }) => account !== undefined)?.account
-      return account === undefined ? 'Direct dispute' : `Direct dispute, account ${account}`
+      return account === undefined ? ['Direct dispute'] : ['Direct dispute, ', ...accountOf(account)]
     },
     { toBureau: false, encloses: 'all' },
     numbered([lead], itemByItem),

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { isCitation } from '#law/citations.ts'
-import { BARE, MARISOL, THADDEUS } from '#letters/credit/contexts.testing.ts'
+import { BARE, EARLIER, MARISOL, ONE, THADDEUS, THEFT, WRITTEN } from '#letters/credit/contexts.testing.ts'
 import type { CreditContext } from '#letters/credit/credit-context.ts'
 import { CREDIT_LETTER_IDS, type CreditLetterId } from '#letters/credit/define-credit-letter.ts'
 import { asksForSsn, withSsn } from '#letters/credit/ssn.ts'
@@ -8,73 +8,6 @@ import { writeCreditLetter } from '#letters/credit/write-credit-letter.ts'
 import { sentencesOf, textOf, type Letter } from '#letters/letter.ts'
 import { citationsIn, unregisteredCitations } from '#letters/print-citation.ts'
 import { toText } from '#letters/render/to-text.ts'
-import { day } from '#units/iso-date.ts'
-
-const ONE = MARISOL.items.slice(0, 1)
-const EARLIER = {
-  sentOn: day('2026-11-05'),
-  receivedOn: day('2026-11-09'),
-  dueOn: day('2026-12-24'),
-  isOverdue: undefined,
-  answer: undefined,
-  answeredOn: undefined,
-  reasons: [],
-}
-const THEFT = {
-  identityProof: true,
-  theftReport: { kind: 'ftc', number: '188-204417' },
-  statesNotTheirs: true,
-} as const
-const COMPANY = { name: 'Holloway Recovery Group LLC', addressLines: ['PO Box 415', 'Grayling City, TX 75999'] }
-
-const WRITTEN: Readonly<Record<CreditLetterId, CreditContext>> = {
-  'bureau-dispute': MARISOL,
-  'furnisher-dispute': { ...MARISOL, recipient: COMPANY, items: ONE },
-  'identity-theft-block': { ...MARISOL, theft: THEFT },
-  'business-records-request': { ...MARISOL, recipient: COMPANY, items: ONE, theft: THEFT },
-  'method-of-verification': {
-    ...MARISOL,
-    today: day('2026-12-20'),
-    items: ONE,
-    earlier: { ...EARLIER, answer: 'verified', answeredOn: day('2026-12-16') },
-  },
-  'frivolous-answer': {
-    ...MARISOL,
-    items: ONE,
-    earlier: {
-      ...EARLIER,
-      answer: 'frivolous',
-      answeredOn: day('2026-11-25'),
-      reasons: [
-        {
-          reason: 'the copy of the identification you enclosed cannot be read.',
-          answer: 'I enclose a new copy in color',
-        },
-      ],
-    },
-  },
-  'no-answer': { ...MARISOL, today: day('2027-01-20'), items: ONE, earlier: { ...EARLIER, isOverdue: true } },
-  reinsertion: {
-    ...MARISOL,
-    today: day('2027-02-20'),
-    items: ONE,
-    reinsertion: {
-      deletedOn: day('2026-12-16'),
-      reappearedOn: day('2027-02-02'),
-      wasNoticed: false,
-      noticeIsOverdue: true,
-    },
-  },
-  'goodwill-request': {
-    ...MARISOL,
-    recipient: { name: 'Pelican Bay Bank', addressLines: [] },
-    items: [
-      { ...ONE[0]!, creditor: 'PELICAN BAY BANK', account: '2288', shown: [{ label: 'July 2023', value: '30' }] },
-    ],
-    hardship: 'In the summer of 2023 my son was in the hospital, and I missed one payment date by a week.',
-    goodwill: { inGoodStanding: true, alsoDisputed: false },
-  },
-}
 
 function letterOf(id: CreditLetterId, context = WRITTEN[id]): Letter {
   const written = writeCreditLetter(id, context)

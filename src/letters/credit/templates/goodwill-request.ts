@@ -1,7 +1,8 @@
 import { defineCreditLetter, firstOf, oneToFourItems } from '#letters/credit/define-credit-letter.ts'
 import { posted } from '#letters/credit/frame.ts'
-import { ended } from '#letters/credit/items.ts'
+import { accountOf, entryOf, shownAs } from '#letters/credit/items.ts'
 import { forEachItem, oneOf, said } from '#letters/credit/said.ts'
+import { ended } from '#letters/letter.ts'
 import { numbered, paragraph } from '#letters/sentence.ts'
 
 const lead = said({
@@ -15,11 +16,9 @@ const lead = said({
   because: 'A goodwill request asks for a favor. It claims no mistake and no right.',
 })
 
-const items = forEachItem(({ id, creditor, account, shown }) => ({
+const items = forEachItem(({ id, creditor, account, shown: [shown] }) => ({
   id: `goodwill:${id}`,
-  runs: [
-    `${creditor ?? 'My account'}${account === undefined ? '' : `, account ${account}`}${shown[0] === undefined ? '' : `: “${shown[0].label}”, ${shown[0].value}`}.`,
-  ],
+  runs: [...entryOf({ creditor, account }, 'My account'), ...shownAs(shown), '.'],
   reason: { because: 'Which entry it is about.', cites: [] },
 }))
 
@@ -76,7 +75,7 @@ export const goodwillRequest = defineCreditLetter({
   body: posted(
     ({ items }) => {
       const account = items.find(({ account }) => account !== undefined)?.account
-      return account === undefined ? 'A request' : `A request about account ${account}`
+      return account === undefined ? ['A request'] : ['A request about ', ...accountOf(account)]
     },
     { toBureau: false, encloses: 'papers' },
     numbered([lead], items),

@@ -1,6 +1,8 @@
 import type { CreditContext } from '#letters/credit/credit-context.ts'
+import { asIs } from '#letters/letter.ts'
 import { defineCreditLetter, firstOf, oneToFourItems } from '#letters/credit/define-credit-letter.ts'
 import { posted } from '#letters/credit/frame.ts'
+import { entryOf } from '#letters/credit/items.ts'
 import { forEachItem, oneOf, said } from '#letters/credit/said.ts'
 import { printCitation } from '#letters/print-citation.ts'
 import { numbered, paragraph } from '#letters/sentence.ts'
@@ -24,8 +26,13 @@ const identity = said({
 const theftReport = said({
   id: 'block-report',
   given: ({ theft }) => ({ report: theft?.theftReport }),
-  says: ({ report }) =>
-    `My identity theft report${report.number === undefined ? '' : `, number ${report.number}`}, ${report.kind === 'ftc' ? 'made with the Federal Trade Commission' : 'taken by the police'} (enclosed).`,
+  says: ({ report }) => [
+    'My identity theft report',
+    ...(report.number === undefined ? [] : [', number ', asIs(report.number)]),
+    report.kind === 'ftc'
+      ? ', made with the Federal Trade Commission (enclosed).'
+      : ', taken by the police (enclosed).',
+  ],
   because: 'The second: a copy of an identity theft report. To say what is false in one is a crime.',
   cites: ['15 USC 1681c-2(a)'],
 })
@@ -33,7 +40,10 @@ const theftReport = said({
 const items = forEachItem(item => ({
   id: `block-item:${item.id}`,
   runs: [
-    `The entry that came from the theft: ${item.creditor ?? 'see the enclosed page'}${item.account === undefined ? '' : `, account ${item.account}`}${item.page === undefined ? '' : `, page ${item.page} of my report`}.${item.story === undefined ? '' : ` ${item.story}`}`,
+    'The entry that came from the theft: ',
+    ...entryOf(item, 'see the enclosed page'),
+    item.page === undefined ? '.' : `, page ${item.page} of my report.`,
+    ...(item.story === undefined ? [] : [' ', asIs(item.story)]),
   ],
   reason: { because: 'The third: which entries they are.', cites: ['15 USC 1681c-2(a)'] },
 }))
@@ -81,7 +91,9 @@ export const identityTheftBlock = defineCreditLetter({
   ],
   body: posted(
     ({ report }) =>
-      report.number === undefined ? 'Identity theft block' : `Identity theft block, report number ${report.number}`,
+      report.number === undefined
+        ? ['Identity theft block']
+        : ['Identity theft block, report number ', asIs(report.number)],
     { toBureau: true, encloses: 'all' },
     numbered([lead], identity, theftReport, items, statement),
     paragraph(request),

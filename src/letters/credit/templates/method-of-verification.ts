@@ -1,6 +1,8 @@
 import { defineCreditLetter, firstOf, oneToFourItems } from '#letters/credit/define-credit-letter.ts'
 import { posted } from '#letters/credit/frame.ts'
+import { entryOf, shownAs } from '#letters/credit/items.ts'
 import { forEachItem, oneOf, said } from '#letters/credit/said.ts'
+import { asIs } from '#letters/letter.ts'
 import { printCitation } from '#letters/print-citation.ts'
 import { numbered, paragraph } from '#letters/sentence.ts'
 import { longDate } from '#units/iso-date.ts'
@@ -18,11 +20,9 @@ const lead = said({
   cites: ['15 USC 1681i(a)(7)'],
 })
 
-const items = forEachItem(({ id, creditor, account, shown }) => ({
+const items = forEachItem(({ id, creditor, account, shown: [shown] }) => ({
   id: `verified:${id}`,
-  runs: [
-    `${creditor ?? 'The entry'}${account === undefined ? '' : `, account ${account}`}${shown[0] === undefined ? '' : `: “${shown[0].label}”, ${shown[0].value}`}.`,
-  ],
+  runs: [...entryOf({ creditor, account }, 'The entry'), ...shownAs(shown), '.'],
   reason: { because: 'Which item was verified.', cites: ['15 USC 1681i(a)(7)'] },
 }))
 
@@ -67,8 +67,8 @@ export const methodOfVerification = defineCreditLetter({
   body: posted(
     ({ report }) =>
       report.number === undefined
-        ? 'How my dispute was checked'
-        : `How my dispute was checked, number ${report.number}`,
+        ? ['How my dispute was checked']
+        : ['How my dispute was checked, number ', asIs(report.number)],
     { toBureau: true, encloses: 'papers' },
     numbered([lead], items),
     paragraph(request, goesOn),

@@ -1,6 +1,8 @@
 import { defineCreditLetter, firstOf, oneToFourItems } from '#letters/credit/define-credit-letter.ts'
 import { posted } from '#letters/credit/frame.ts'
+import { entryOf } from '#letters/credit/items.ts'
 import { forEachItem, oneOf, said } from '#letters/credit/said.ts'
+import { asIs } from '#letters/letter.ts'
 import { printCitation } from '#letters/print-citation.ts'
 import { numbered, paragraph } from '#letters/sentence.ts'
 import { longDate } from '#units/iso-date.ts'
@@ -20,7 +22,7 @@ const lead = said({
 
 const items = forEachItem(({ id, creditor, account, claim }) => ({
   id: `open:${id}`,
-  runs: [`${creditor ?? 'The entry'}${account === undefined ? '' : `, account ${account}`}. ${claim}`],
+  runs: [...entryOf({ creditor, account }, 'The entry'), `. ${claim}`],
   reason: { because: 'Which item is still open.', cites: ['15 USC 1681i(a)(1)(A)'] },
 }))
 
@@ -58,7 +60,9 @@ export const noAnswer = defineCreditLetter({
   cautions: () => ['Enclose a copy of the delivery receipt and of your first letter.'],
   body: posted(
     ({ report }) =>
-      report.number === undefined ? 'No results of my dispute' : `No results of my dispute, number ${report.number}`,
+      report.number === undefined
+        ? ['No results of my dispute']
+        : ['No results of my dispute, number ', asIs(report.number)],
     { toBureau: true, encloses: 'papers' },
     numbered([lead], items),
     paragraph(request),

@@ -1,6 +1,8 @@
 import { defineCreditLetter, firstOf, oneToFourItems } from '#letters/credit/define-credit-letter.ts'
 import { posted } from '#letters/credit/frame.ts'
+import { entryOf } from '#letters/credit/items.ts'
 import { forEachItem, oneOf, said } from '#letters/credit/said.ts'
+import { asIs } from '#letters/letter.ts'
 import { printCitation } from '#letters/print-citation.ts'
 import { numbered, paragraph } from '#letters/sentence.ts'
 import { longDate } from '#units/iso-date.ts'
@@ -20,7 +22,8 @@ const lead = said({
 const items = forEachItem(({ id, creditor, account, page }) => ({
   id: `back:${id}`,
   runs: [
-    `${creditor ?? 'The entry'}${account === undefined ? '' : `, account ${account}`}${page === undefined ? '' : `, page ${page} of the new report`}.`,
+    ...entryOf({ creditor, account }, 'The entry'),
+    page === undefined ? '.' : `, page ${page} of the new report.`,
   ],
   reason: { because: 'Which item came back.', cites: ['15 USC 1681i(a)(5)(B)(i)'] },
 }))
@@ -71,7 +74,9 @@ export const reinsertion = defineCreditLetter({
   cautions: () => ['Enclose the letter that says it was deleted, and the page of the new report.'],
   body: posted(
     ({ report }) =>
-      report.number === undefined ? 'A deleted entry came back' : `A deleted entry came back, number ${report.number}`,
+      report.number === undefined
+        ? ['A deleted entry came back']
+        : ['A deleted entry came back, number ', asIs(report.number)],
     { toBureau: true, encloses: 'papers' },
     numbered([lead], items),
     paragraph(noNotice, request),

@@ -10,14 +10,34 @@ export type FeeFinder = (text: ReadText) => readonly ChargedFee[]
 /** How far from its label a fee's figure may stand, in words. */
 const REACH = 12
 
-/** Fees with a figure: a label alone, or a fee of nothing, charges no one. */
-export function feeFinder(phrase: Phrase): FeeFinder {
+/** Beyond this no way of paying costs, and no letter: in cents, and in percent. */
+const MOST_HINTED = { amount: 5_000, percent: 50 }
+const NONE: Phrase = { any: [] }
+
+/** Fees with a figure: a label alone, or a fee of nothing, charges no one. `surely` says in words that one is charged;
+ *  `hints` counts for small figures only, and is marked as a hint. */
+export function feeFinder(phrase: Phrase, { surely = NONE, hints = NONE }: Partial<Ways> = {}): FeeFinder {
   const compiled = compilePhrase(phrase)
-  return text =>
-    findPhrase(compiled, text.sentences).flatMap(found => {
-      const fee = figuresOf(found)
+  const charged = compilePhrase(surely)
+  const hinting = compilePhrase(hints)
+  return text => {
+    const told = new Set(findPhrase(charged, text.sentences).map(({ sentence }) => sentence))
+    const sure = findPhrase(compiled, text.sentences).flatMap(found => {
+      const fee = figuresOf(found) ?? (told.has(found.sentence) ? {} : undefined)
       return fee ? [{ label: labelOf(found), ...fee, evidence: [proof(text, found)] }] : []
     })
+    if (sure.length > 0) return sure
+    return findPhrase(hinting, text.sentences).flatMap(found => {
+      const fee = figuresOf(found)
+      if (!fee || (fee.amount ?? 0) > MOST_HINTED.amount || (fee.percent ?? 0) > MOST_HINTED.percent) return []
+      return [{ label: labelOf(found), ...fee, isHinted: true as const, evidence: [proof(text, found)] }]
+    })
+  }
+}
+
+interface Ways {
+  readonly surely: Phrase
+  readonly hints: Phrase
 }
 
 function labelOf({ sentence, match }: PhraseMatch): string {

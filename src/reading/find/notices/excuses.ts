@@ -13,6 +13,23 @@ export const EXCUSES: readonly PresenceTest[] = [
     unless: ['(personal property|may|could|might|would) ~6 (lien|seize|take)'],
   },
   {
+    // the one message that confirms a stop, or the answer to one of the person's own
+    notice: 'answers-your-message',
+    any: [
+      '(you|your) ~2 (wrote|texted|text|emailed|e-mailed|messaged|asked) ~2 (us|we) ~6 (today|yesterday|this morning|just now|an hour ago|from this)',
+      '(in reply|reply|response|answer|answering) ~2 to your ~2 (text|email|e-mail|message|question)',
+      'you asked ~4 (by|in|over) ~2 (text|email|e-mail|message)',
+      '(=stop|opt-out|opt out|unsubscribe|request) ~2 (=received|=confirmed|=noted|=processed)',
+      '(confirm|received|noted|honor) ~4 (=stop|opt-out|opt out|unsubscribe) ~8',
+      '(no more|not ~3 (get|receive|send)) ~2 (text|texts|email|emails|e-mails|messages) ~2 from us',
+      'you (have been|are|=were) ~1 (opted out|unsubscribed|removed)',
+    ],
+    unless: [
+      '(but|though|still|however|anyway|yet|nevertheless)',
+      '(reply|text|click|call|to|if) ~4 (=stop|opt out|unsubscribe) ~6 (to|end)',
+    ],
+  },
+  {
     notice: 'deposit-notice',
     any: [
       '(intend|will|shall|plan|going to|about to|scheduled to) ~4 (deposit|present|negotiate|cash|submit|process|debit|draw|charge) ~10 (check|payment|draft|debit) ~12 <date>',

@@ -6,16 +6,20 @@ import type { FoundFacts, ReadText } from '#reading/find/finder.ts'
 import { evidenceOfSentence, sentencesSaying } from '#reading/find/search.ts'
 import { compileTest, passing } from '#reading/find/sentence-test.ts'
 import { COLLECTS, DENIES, USES } from './collector-disclosure.ts'
+import { DEAL } from './deal.ts'
 import { EXCUSES } from './excuses.ts'
 import { GROWTH } from './growth.ts'
 import { PART_PAYMENT } from './part-payment.ts'
 import { PRESENCE_TESTS } from './presence-tests.ts'
+import { SIDE_NOTICES } from './side-notices.ts'
 
 const MOST_PLACES = 5
-const TESTS = [...PRESENCE_TESTS, PART_PAYMENT, ...GROWTH, ...EXCUSES].map(({ notice, ...test }) => ({
-  notice,
-  test: compileTest(test),
-}))
+const TESTS = [...PRESENCE_TESTS, PART_PAYMENT, DEAL, ...GROWTH, ...EXCUSES, ...SIDE_NOTICES].map(
+  ({ notice, ...test }) => ({
+    notice,
+    test: compileTest(test),
+  }),
+)
 
 /** Every notice the letter carries, on any page and in any order, in English or Spanish. Prescribed texts count. */
 export function findNotices(text: ReadText): FoundFacts {
@@ -120,7 +124,7 @@ function cfpb(text: ReadText): PresentNotice | undefined {
 
 const DISPUTE_WORD = /\bdisput\w*|\/dispute|original creditor|acreedor original/i
 const ELECTRONIC =
-  /\b(?:electronically|electr[óo]nicamente|online|on-line|on the web|portal|website|reply to this (?:e-?mail|message|text)|by (?:e-?mail|text)|(?:e-?mail|text) us|respond(?:ing)? to this e-?mail)\b|\bwww\.|\b[\w-]+\.[a-z]{2,}(?:\/\w+)|\S+@\S+/i
+  /\b(?:electronically|electr[óo]nicamente|online|on-line|on the web|portal|website|reply to this (?:e-?mail|message|text)|by (?:e-?mail|text)|(?:e-?mail|text) us|respond(?:ing)? to this e-?mail)\b|\bwww\.|\b[\w-]+\.[a-z]{2,}(?:\/\w+)|\S{1,60}@\S+/i
 const NOT_ELECTRONIC =
   /\b(?:only by mail|by (?:us )?mail only|us mail only|print this page|not accepted (?:online|electronically|by e-?mail))\b/i
 const OFFICIAL_SITE = /\b(?:cfpb|consumerfinance|ftc)\.gov\b/i

@@ -8,6 +8,7 @@ const SUM = '(payment|amount|sum|deposit|installment|instalment|contribution|rem
 export const PART_PAYMENT: PresenceTest = {
   notice: 'part-payment-invited',
   any: [
+    '(accept|take|agree to|settle for|be content with) ~2 less ~2 than',
     `${PART} ~2 ${SUM}`,
     '(pay|send|give|remit|mail|spare|offer|bring) ~3 (what|whatever|any amount|as much as|anything) ~2 you ~2 (can|afford|like|wish|able)',
     '(any|every) ~1 (amount|sum|payment|dollar|bit|penny|little) ~4 (help|count|welcome|go|do|make|accept|appreciate|show)',

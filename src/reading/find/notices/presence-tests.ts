@@ -78,6 +78,18 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
   {
     notice: 'verification-statement',
     any: [
+      '(stop|cease|pause|suspend|halt|hold off) ~6 (collect|collection) ~14 (until|till|before) ~10 (verification|proof|evidence)',
+      '(not|no) ~4 (collect|collection) ~14 (until|till|before) ~10 (verification|proof|evidence)',
+    ],
+    unless: ['(not|never) ~2 (stop|cease)', ...FIRST_PERSON],
+    beside: [
+      '(write|writing|written|letter|paper|reply|replying) ~16 (dispute|disagree*|contest|object)',
+      '(dispute|disagree*|contest|object) ~10 (write|writing|written|letter|paper)',
+    ],
+  },
+  {
+    notice: 'verification-statement',
+    any: [
       '(notify|write|ask|request) ~8 (writing|written) ~20 (will|must|shall) ~4 (obtain|send|mail|provide|furnish) ~4 (verification|proof)',
     ],
     unless: FIRST_PERSON,
@@ -149,7 +161,9 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
     any: [
       '(enclose|enclosed|attach|attached|include|included|herewith|send you|here be|find|provide you with) ~14 (statement|agreement|application|contract|history|record|ledger|bill|invoice|note|signed|judgment|proof|charge slip|receipt|account detail)',
       '(statement|agreement|application|contract|history|record|ledger|bill|invoice|judgment|signed|receipt) ~14 (enclose|enclosed|attach|attached|herewith)',
-      '(creditor|client|bank|lender|company|owner|hospital|clinic|they) ~8 (confirm|verify|state|certify) ~12 (writing|written|owe|amount|<money>|balance)',
+      '(creditor|client|bank|lender|company|owner|hospital|clinic|they) ~8 (confirm|verify|state|certify|wrote|write) ~12 (writing|written|letter|affidavit|<money>)',
+      '(copy|copies) of ~6 (agreement|contract|application|statement|statements|bill|bills|invoice|ledger|judgment|note|receipt|receipts|records)',
+      '(enclosure|enclosures|attachment|attachments|behind this|with this letter|comes with|come with|along with) ~10 (statement|agreement|contract|application|bill|invoice|ledger|judgment|records|history)',
       '(confirm|certify|verify|state) ~4 (in writing|by letter)',
       '(creditor|client|bank|lender|owner|=its|their|hospital) ~3 (letter|answer|confirmation|affidavit) ~4 (enclose|enclosed|attach|attached|copy)',
       '(confirm|verified|certified) ~3 (by|with) ~4 (creditor|client|bank|lender|owner)',
@@ -159,6 +173,8 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
       '(not|no|never) ~6 (enclose|attach|send|provide|further)',
       'our (system|own|record|computer) ~3 (show|indicate|say)',
       'our (own|internal|computer|system|office) ~2 (record|ledger|note|history|statement|file)',
+      '(printed|print|printout|taken|generated|produced) ~3 (from|by) ~2 our ~2',
+      'our ~1 (account|case|file|collection) (summary|notes|screen)',
     ],
   },
   {
@@ -183,15 +199,20 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
       '(will|shall) ~3 (send|mail|provide|forward|get) ~6 (verification|proof|record|document|copy)',
       '(will|shall) ~4 (write|send|mail|provide|contact|reply|answer|get back) ~12 (when|once|as soon as|after|upon) ~12 (verification|verify|proof|record|document|receive|obtain)',
       '(we|office) ~3 (request|requested|ask|asked|order|ordered|get|obtain) ~8 (verification|record|document|statement|proof)',
+      '(no longer|not) ~3 (collect|pursue|ask)',
+      '(sent|given|gone|goes|handed|returned) ~2 back to ~4',
       '(wait|waiting|await|awaiting) ~8 (verification|record|document|statement|proof|answer|reply)',
       '(on hold|suspend|suspended) ~6 (until|while|till)',
+      '(collection|account|matter|file|case|everything|all) ~4 on hold',
+      '(not|nothing|no) ~4 (collect|collected|collection) ~4 (until|till|before)',
+      '(will|shall|do|are) not ~3 (collect|collecting|ask|pursue) ~8 (until|till|before|while)',
       '(stop|stopped|cease|ceased|suspend|suspended|hold|on hold|pause|paused|halt|halted) ~4 (collection|collect|effort|activity|account|all activity)',
       '(no|not) ~4 (collection|collect|effort|activity|payment) ~6 until ~8 (verification|verify|proof|record|document|answer|reply)',
     ],
     unless: [
       '(resume|continue|go on|restart|proceed|begin again|start again|will ~2 now collect)',
       '(if|when|should|whether) ~2 you ~4 (dispute|write|notify|ask)',
-      'you ~6 (request|requested|ask|asked)',
+      'you ~2 (may|can|must|should) ~3 (request|ask)',
       'stop (payment|calling)',
     ],
   },
@@ -202,6 +223,10 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
       '(txt|text|send|reply|type|answer) ~8 (stop|quit|end|remove|unsubscribe|cancel|out|off) ~4 (end|stop|opt|leave|off|our|to)?',
       '(preference|setting) ~8 (email|e-mail|text|message|turn off|stop)',
       'unsubscribe',
+      '(click|link|tap) ~8 (end|stop|quit|cancel|turn off)',
+      '(one click|a click|single click)',
+      '(end|stop|quit|cancel|turn off) ~4 (them|these|all) ~4 (click|reply|here|link)',
+      'no more (text|texts|email|emails|e-mails|messages) ~8 (send|reply|text|click|tap)',
       'opt out',
       '(reply|text|txt|respond|answer|send) ~6 (=stop|=remove|=quit|=unsubscribe|=cancel|=end)',
       '(click|tap|press|here|link|reply|text) ~8 not ~3 (send|email|text|message|write) ~3 (another|any|again|more|you)',
@@ -209,34 +234,9 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
       '(stop|not want|no longer want|end) ~ (email|e-mail|e - mail|text|message) && (reply|click|text|link|call|write|here)',
       'cancelar ~ suscripción',
     ],
-  },
-  {
-    notice: 'balance-may-increase',
-    any: [
-      'amount ~ day you pay ~ (great|high|more|different|large)',
-      '(balance|amount|debt) ~ (may|will|can|could|might) ~3 (increase|grow|change|vary)',
-      '(adjustment|additional) ~ (necessary|due|need|needed|require|required) ~ (after|when|once) ~ (receive|pay|payment)',
-    ],
-  },
-  {
-    notice: 'interest-accrues',
-    any: [
-      'interest ~3 (continue|accrue|keep|accumulate|run)',
-      '(continue|may|will|keep) ~2 accrue ~ interest',
-      'interest ~8 (vary|varies) ~ day',
-      'daily interest',
-      'interest ~3 (build|built|posted) ~3 (after|since)',
-      '(late charge|late fee) ~3 (post|posted|added) ~3 (after|since)',
-    ],
-    unless: ['no ~3 interest', 'not ~3 (accrue|add|charge)', 'interest ~3 (not|no) '],
-  },
-  {
-    notice: 'no-interest',
-    any: [
-      'no ~5 interest ~8 (add|added|accrue|accruing|charge|assess)',
-      'interest ~8 not ~3 (add|accrue|charge|assess)',
-      'not ~4 (add|charge|assess) ~4 interest',
-      'add nothing ~ balance',
+    unless: [
+      '(notarize|notarized|notary|copy of ~2 id|certified mail)',
+      '(mail|write|send ~2 letter) ~6 (to|our) ~2 office',
     ],
   },
   {
@@ -257,6 +257,11 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
       '(not|no longer) ~2 (allow|permit|able|possible|free) ~4 (sue|lawsuit|suit|court)',
       '(law|statute|age) ~4 (bar|prevent|forbid|prohibit|stop|keep) ~4 (sue|suing|suit|lawsuit|court)',
       '(can not|no longer) ~4 (win|obtain|get) ~3 judgment',
+      '(expire|run out|ran out|pass|elapse|lapse) ~8 (statute of limitations|limitation period|limitations period|time limit)',
+      '(can not|no longer|not) ~3 (force|compel|make) ~3 you ~3 pay ~6 (court|law|judge|suit|lawsuit)',
+      '(nobody|no one|no company|no collector) ~2 (can|may|could) ~3 (sue|take you to court|bring)',
+      '(enforce|enforced|enforcement|collect|collected) ~4 (through|in|by) ~2 (court|lawsuit) ~6 (barred|expired|not allowed|impossible|too late)',
+      '(barred|prevented|prohibited|forbidden|precluded) ~3 (from)? ~2 (sue|suing|filing|bringing|legal action|court)',
     ],
   },
   {
@@ -294,6 +299,11 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
   {
     notice: 'attorney-disclaimer',
     any: [
+      '(without|no) ~4 (review|evaluation|examination|study|involvement) ~4 by ~3 (attorney|lawyer|counsel)',
+      '(none|no one|nobody) of ~3 (attorneys|lawyers|counsel) ~6 (review|evaluate|examine|look|study|read|see|consider)',
+      '(attorney|lawyer|counsel) ~4 (not|never|none|yet to) ~6 (study|look|see|read|consider|form|personally)',
+      'no (attorney|lawyer|counsel) ~12 (go over|gone over|go through|look over|study|see|read|seen|consider|form|opinion|involve|take part)',
+      '(not|never) ~4 (seen|read|studied|looked|considered) ~4 by ~4 (attorney|lawyer|counsel)',
       'no (attorney|lawyer) ~12 (review|evaluate|examine|look)',
       '(attorney|lawyer) ~6 not ~6 (review|evaluate|examine)',
       'not ~6 (review|evaluate|examine) ~4 by ~4 (attorney|lawyer)',
@@ -361,31 +371,4 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
       '(enclose|attach|include) ~10 periodic statement',
     ],
   },
-  {
-    notice: 'credit-reporting',
-    any: [
-      '(credit|consumer) reporting (agency|bureau|company)',
-      'credit bureau',
-      '(equifax|experian|transunion)',
-      '(tell|report|notify|inform|update|send) ~6 (bureau|bureaus)',
-      '(bureau|bureaus) ~6 (report|notify|tell|update|know|hear|learn)',
-      '(credit|your) (report|file|record|history|rating|score) ~4 (show|list|carry|reflect|say|read|improve|change|drop|fall|suffer)',
-      '(show|appear|list|mark|post|stay|remain) ~6 (credit|your) (report|file|record|history)',
-    ],
-    unless: [
-      'better business bureau',
-      '(not|never|nor|neither|nothing) ~6 (report|list|furnish|tell|send|share|inform|appear|notify|go|change|affect|show)',
-    ],
-  },
-  { notice: 'call-recording', any: ['call ~6 (record|monitor)'] },
-  {
-    notice: 'license-line',
-    any: [
-      '(license|licence|permit|registration) ~4 (number|no|#|<number>)',
-      'license ~3 by',
-      'nmls',
-      '(licensed|bonded) collection agency',
-    ],
-  },
-  { notice: 'privacy', any: ['privacy (notice|policy|statement)'] },
 ]

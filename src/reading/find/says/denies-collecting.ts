@@ -3,6 +3,18 @@ import { compilePhrase, findPhrase } from '#reading/language/find-phrases.ts'
 
 const DENIAL = compilePhrase({
   any: [
+    '(neither|nor) ~2 (bill|demand|invoice|collection letter|dunning letter)',
+    'no ~1 (collection|debt) (matter|case|affair|business|effort|action)',
+    'not ~1 (seek|ask for|request|want|require) ~1 (payment|money)',
+    '(collect|collects|collecting|ask|asks|asking|want|wants) ~2 (from|for)? ~1 (nobody|no one|nothing|no debt|no debts|no money)',
+    '(nobody|no one|nothing) ~4 (asking|asks|meant|intended|designed|trying) ~4 (pay|collect|money|payment)',
+    '(collector|collection agency|debt collector) ~8 not (one|that)',
+    '(wrong|mistake|mistaken|unfair) ~2 to ~2 (call|consider|think) ~4 (bill|collection|demand)',
+    '(letter|notice|message|email|call) ~2 not ~2 (concern|about|regard) ~2 (debt|collection)',
+    '(seek|ask for|request|demand|want|expect) no (payment|money)',
+    'no (money|payment|sum) ~4 (=asked|=sought|=requested|=demanded|=wanted|=due|=expected)',
+    '(be|=are|=is) no (debt collector|collector|collectors|collection agency|bill collector)',
+    '(not|no) ~6 (dunning|dun|dunning letter)',
     '(no one|nobody|we be not|not) ~3 (ask|asking) you to pay',
     'rather than ~2 (collection|bill|demand)',
     '(not a|not) ~1 collection ~1 (letter|notice|call)',
@@ -22,15 +34,34 @@ const DENIAL = compilePhrase({
     '(informational|information) ~1 purposes? only',
     '(purely|only|solely|merely) ~2 (informational|for information)',
     'not think of ~4 collection (letter|notice)',
+    '(purpose|aim|object|intent|point) ~6 not ~3 (collect|obtain|get|payment|demand|money)',
+    '(not|never|nor) ~6 (attempt|effort|endeavor|try|seek) ~3 (collect|payment|recover|obtain|money)',
+    '(think of|consider|regard|take) ~3 (this|letter|it) ~3 information ~2 not ~2 collection',
   ],
   unless: [
     '(will|would|shall) not ~6 (collect|step)',
     'collection ~1 (charge|fee|cost|commission)',
+    'not ~2 bill for ~2 (new|another|other|different)',
+    'receipt ~4 records',
+    'nothing (more|further|else)',
+    '(not|never) ~2 collect ~2 (debt|debts|account|accounts|bill|bills) (that|which|who)',
+    '(not|never) ~2 collect ~1 (medical|student|paid|old|time-barred|those|such|their|tax|gambling)',
     'not ~4 (credit bureau|bureaus)',
     'anyone but',
     'not ask ~4 (until|while|before)',
     'final (bill|notice|demand)',
     'demand (verification|proof)',
+    'no (mistake|doubt|question)',
+    '(this|letter|communication|notice|message) ~1 =is (attempt|attempting|trying) to collect',
+    'we =are (attempting|trying) to collect',
+    '(copy|receipt|enclosed|confirmation|summary|printout) ~8 not ~2 (bill|demand)',
+    '(receipt|statement|copy|coupon) ~4 for ~3 information',
+    '(bank|lender|creditor|hospital|clinic) (itself|ourselves)',
+    'not ~1 collection agency (write|writing|letter)',
+    'not collect ~2 (for|other|on behalf|from others)',
+    '(if|unless) ~14 (ask|asking|meant|mean)',
+    'required by ~2 law',
+    '(nothing|no amount|not) ~2 (owe|=owed|due) ~2 (us|to us|we)',
     '(bankrupt|bankruptcy|discharge|discharged|chapter|bankruptcies|automatic stay)',
     '(if|extent|event|where|unless|while|until) ~14 (attempt|collect|collecting|demand|bill)',
     '(lawsuit|court paper|summons)',
@@ -56,15 +87,26 @@ const REQUEST = compilePhrase({
     '(payment|pay) (coupon|slip|stub)',
     '(please|kindly) (pay|remit|send)',
     'remit',
+    '(can|could|may) ~1 (pay|settle) ~6',
+    'payment of <money>',
+    '(amount|balance|sum|money) ~4 (remains|remain|be) ~1 (outstanding|unpaid|open)',
     'past-due ~2 balance',
   ],
   framings: ['law', 'right', 'reported'],
   unless: ['(we|insurer|insurance) ~2 (receive|received|paid)', 'your insurer', 'insurance paid'],
 })
 
+/** What a letter states of the debt while it answers nobody. */
+const STATES = compilePhrase({
+  any: ['(balance|amount owed|amount due|sum due|total due|past due|amount) ~2 <money>'],
+  framings: ['law', 'right', 'reported', 'heading'],
+})
+const ANSWERS = /\byou (?:disputed|asked|requested|wrote)\b|\byour (?:dispute|request|question|letter|inquiry)\b/i
+
 /** The denial and the request for payment it contradicts; without a request the words are true. */
 export const deniesCollecting: StatementFinder = text => {
-  const [request] = findPhrase(REQUEST, text.sentences)
+  const states = text.runs.some(run => ANSWERS.test(run.text)) ? [] : findPhrase(STATES, text.sentences)
+  const [request] = [...findPhrase(REQUEST, text.sentences), ...states]
   if (!request) return []
   return findPhrase(DENIAL, text.sentences).map(denial => ({
     says: 'denies-collecting',

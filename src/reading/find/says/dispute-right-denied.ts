@@ -8,7 +8,7 @@ const VERIFY = "(verification|'validation'|proof|verify|'validate')"
 /** That disputing is useless, forbidden, too late while it is not, or costs money.  @law 15 USC 1692g(b) */
 export const disputeRightDenied = sentencesThat('dispute-right-denied', {
   any: [
-    '(time|period|stage|window|chance) ~5 (objection|dispute|question|challenge|contest) ~6 (=over|closed|past|gone|run out|expired|done|ended)',
+    '(time|period|stage|window|chance) ~5 (objection|dispute|question|challenge|contest) ~6 (=over|closed|past|=passed|=elapsed|=lapsed|gone|run out|expired|done|ended)',
     '(close|closing|closed|end|ended) ~4 (dispute|objection) ~2 (stage|period|window|file|phase)?',
     `(disregard|ignore|forget) ~4 (part|what|notice|letter|paragraph|line) ~12 ${DISPUTE}`,
     'not ~4 (take up|answer|discuss|hear|respond to|entertain|look at) ~3 (question|objection|argument|challenge|inquiry) ~4 (about|on|over) ~2 (it|debt|account|balance|amount)',
@@ -53,7 +53,7 @@ export const disputeRightDenied = sentencesThat('dispute-right-denied', {
     `(beyond|past|closed to) ~1 ${DISPUTE}`,
     `nothing ~4 to ~1 ${DISPUTE}`,
     `not ~1 (bother|waste|trouble|think) ~4 ${DISPUTE}`,
-    `too late ~3 ${DISPUTE}`,
+    `too late ~6 (${DISPUTE}|${VERIFY}|object|question)`,
     `(pay|send|deposit|remit) ~10 then ~3 (may|can|could) ~2 ${DISPUTE}`,
     `no ~1 (duty|obligation|need|call) ~2 (prove|${VERIFY})`,
     `(give up|gave up|waive|forfeit|surrender|sign away|signed away|use up|exhaust) ~3 (right|chance|opportunity) ~3 ${DISPUTE}`,

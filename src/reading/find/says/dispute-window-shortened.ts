@@ -1,15 +1,19 @@
 import type { ReadText } from '#reading/find/finder.ts'
 import type { StatementFinder } from '#reading/find/statement.ts'
 import { CONTESTS } from './dispute-words.ts'
+import { patterns, saysAny } from '#reading/find/search.ts'
 import { sentencesThat } from './sentences-that.ts'
 
 const FULL_PERIOD = 30
 const FROM_THE_LETTER =
   /\b(?:of|from|after|following)\s+(?:the\s+)?(?:date\s+(?:of\s+(?:this|the)\s+(?:letter|notice)|above|hereof|on\s+(?:this|the)\s+(?:letter|notice)|printed|shown|at the top|of mailing|we (?:sent|mailed))|mailing|our mailing|postmark|sending|our sending|issuance|this letter'?s date)/i
+const STARTS_EARLY =
+  /^[^.;]{0,60}\b(?:run|runs|running|count|counts|counted|start|starts|started|begin|begins|began|is reckoned|are reckoned|measured)\s+(?:from|on|when|with|at|as of)\s+(?:the (?:date|day)\b(?! you)|our mailing|we (?:mail|sent|wrote|posted)|today|mailing|postmark|this letter|this notice|\d|january|february|march|april|may|june|july|august|september|october|november|december)/i
 const FROM_RECEIPT = /\b(?:receipt|receiv\w+|you get)\b/i
-const WE_DO = /\bwe (?:will|shall|must|have to|are required to)\b(?! (?:hear|receive|have|get|be told))[^.,;]{0,60}$/i
+const WE_DO =
+  /\bwe (?:will|shall|must|have(?: to)?|need|take|are required to)\b(?! (?:hear|given|set|allowed|receive|have|get|be told))[^.,;]{0,60}$/i
 const GIVES_TIME =
-  /\b(?:within|have|has|in|after|next|inside|inside of|only|than|period of|up to|until|before|for|ends|ends in|expires|lasts|runs out|run out|runs out in|closes|stops|get|gets|give you|gives you|allowed|allow you)\s*(?:the\s+|a\s+|only\s+|said\s+)*$/i
+  /\b(?:within|have|has|in|after|next|inside|inside of|only|than|period of|up to|until|before|for|ends|ends in|expires|lasts|runs out|run out|runs out in|closes|stops|get|gets|give you|gives you|allowed|we allow|allow you|period:?|period is|window:?|time:?|limit:?|deadline:?)\s*(?:the\s+|a\s+|only\s+|said\s+)*$/i
 
 const UNLESS = [
   '(settle|settlement|offer|discount|payment plan|survey|arrangement|installment)',
@@ -21,15 +25,18 @@ const UNLESS = [
 
 /** Less than thirty days to dispute, or thirty counted from the letter instead of its receipt. Days that belong to an offer,
  *  a payment or the collector's own work are not meant.  @law 15 USC 1692g(a)(3); 12 CFR 1006.34(b)(5) */
-export const disputeWindowShortened: StatementFinder = text => [...byDays(text), ...byOrdinal(text)]
+export const disputeWindowShortened: StatementFinder = text => [...byDays(text), ...byOrdinal(text), ...byAnswer(text)]
 
 // "after the fifteenth day", of which no number is read
 const byOrdinal = sentencesThat('dispute-window-shortened', {
   any: [
     `${CONTESTS} && (by|after|until|before|past|beyond|on) ~2 (fifth|seventh|tenth|twelfth|fourteenth|fifteenth|twentieth|5th|7th|10th|12th|14th|15th|20th|21st) day`,
+    `${CONTESTS} ~10 (in|within|by|before|this|during) ~2 (coming week|next week|this week|end of week|end of ~1 week|week|fortnight|friday|monday|tomorrow)`,
   ],
-  unless: UNLESS,
+  unless: [...UNLESS, '(we|office|agent|team) ~2 (answer|reply|respond|process|review)'],
 })
+
+const ASKS_WHETHER = patterns([CONTESTS, 'dispute', 'not yours', 'wrong', 'not owe', 'mistake'])
 
 const byDays = sentencesThat(
   'dispute-window-shortened',
@@ -44,6 +51,16 @@ const byDays = sentencesThat(
   isTooShort,
 )
 
+/** "Not yours? Tell us within 72 hours." */
+const byAnswer = sentencesThat(
+  'dispute-window-shortened',
+  { any: ['<duration>'], unless: [...UNLESS, '(pay|payment|call|remit|send <money>)'] },
+  (text, i) => {
+    const asked = text.sentences[i - 1]
+    return asked?.atoms.at(-1)?.norm === '?' && saysAny(asked, ASKS_WHETHER) && isTooShort(text, i)
+  },
+)
+
 function isTooShort(text: ReadText, i: number): boolean {
   const { atoms } = text.sentences[i]!
   const run = text.runs[i]!
@@ -52,7 +69,8 @@ function isTooShort(text: ReadText, i: number): boolean {
     const start = run.starts[atom.firstWord - run.first] ?? 0
     const before = run.text.slice(Math.max(0, start - 120), start)
     const end = run.starts[atom.lastWord + 1 - run.first] ?? run.text.length
-    const after = run.text.slice(end, end + 60)
+    const after = run.text.slice(end, end + 120)
+    if (atom.value <= FULL_PERIOD && STARTS_EARLY.test(after) && !FROM_RECEIPT.test(after)) return true
     if (WE_DO.test(before) || !GIVES_TIME.test(before)) return false
     if (atom.value < FULL_PERIOD) return true
     return atom.value <= FULL_PERIOD && FROM_THE_LETTER.test(after) && !FROM_RECEIPT.test(after)

@@ -3,8 +3,18 @@ import { statement } from '#reading/find/statement.ts'
 const FREE =
   '(not bound|free of|clear of|free and clear|not apply|no knowledge|without knowledge|without notice|not subject|no part|had no idea|not our|aint ours|not concern|immune|free from|unaffected)'
 
+const FREE_PARTY = '(us|we|our client|buyer|purchaser|owner|assignee|holder)'
+
 export const innocentPurchaser = statement('innocent-purchaser', {
   any: [
+    '(status|position|standing) ~3 (protect|shield|insulate) ~8 (dispute|claim|defense|objection|complaint)',
+    `(protect|shield|insulate|cover|guard) ~3 ${FREE_PARTY} ~8 (buyer|purchaser|dispute|claim|defense|objection|complaint)`,
+    '(complaint|beef|quarrel|grievance|dispute|objection|problem|argument) ~4 (with|about|against) ~3 (seller|store|dealer|merchant|goods|contractor|original) ~6 (stop|end|stay|remain|not|nothing|none)',
+    '(just|only|merely|simply) ~1 (buyer|purchaser|owner) ~10 (not|nothing|no)',
+    'bfp',
+    '(buy|bought|purchase|acquire) ~2 (honestly|blind|clean|in good faith) ~8 (immune|free|clear|clean|not bound|untouched|safe)',
+    'immune from ~3 (your|any|all|every) ~2 (objection|claim|defense|complaint|dispute)',
+    '(take|takes|hold|holds) ~2 (it|account|debt|paper) ~1 clean',
     '(nothing|no|not) ~6 (seller|store|dealer|merchant|contractor) ~3 (do|say|promise) ~6 (against us|bind us|touch us)',
     'no part in ~4 (sale|deal|work|contract|transaction|job)',
     '(no|without) (notice|knowledge|word) of ~3 (problem|claim|defense|complaint|dispute|trouble)',

@@ -10,6 +10,16 @@ const OUR_CHOICE =
 
 export const paymentApplicationNotYours = statement('payment-application-not-yours', {
   any: [
+    '(application|allocation|apportionment|distribution) ~8 (remittance|payment|money|fund|sum) ~14 (rest with|rests with|up to us|decided by|discretion|lies with|belongs to|ours alone)',
+    '(reserve|have|keep) ~3 right ~3 (allocate|apply|post|credit|direct|put|divide) ~8 (debt|account|any|loan|bill)',
+    '(telling|tell|naming|name|say|saying|choosing|marking) ~3 us? ~2 which ~10 (pointless|useless|no use|not matter|no difference|ignore|disregard|not help)',
+    '(system|computer|office|software) ~1 (=picks|=pick|=chooses|=decides|=selects)',
+    '(although|though|even if|whether or not|while) ~1 you (dispute|contest|question|deny|challenge) ~12 (payment|half|part|money|share) ~8 (credit|apply|put|go)',
+    '(anything|everything|whatever|what) you (pay|send) ~8 (take|use|put|apply|go) ~2 (for|to|toward|on) ~2 your other (account|debt|loan|bill)',
+    '(money|payment|check|pay) ~6 (sent|meant|intended|marked) ~2 for ~8 (use|apply|put|go|count|credit) ~6 (instead|other)',
+    'not get to (choose|pick|decide|say) ~6 (which|where|account|debt|balance|bill)',
+    '(designation|instruction|direction|request|wish|note) ~12 (disregard|ignore|no effect|not bind|not honor|not follow|void|no force)',
+    'we ~5 (choose|pick|decide|select|determine) ~3 (account|debt|loan|bill) ~4 (credited|paid|applied|reduced|gets)',
     '(write|mark|put|note) ~6 (number|memo|note|check) ~6 not ~2 (change|affect|control|decide|matter)',
     '(post|apply|credit|put|assign) ~4 payment ~3 (to|on|against|toward) any of your ~1 (balance|account|debt|loan|bill)',
     'include ~3 (one|account|debt|bill|loan) ~1 you ~3 (say|claim|think|insist|dispute|deny|question) ~6 (not|belong|yours|wrong)',
@@ -46,6 +56,7 @@ export const paymentApplicationNotYours = statement('payment-application-not-you
   ],
   framings: ['right', 'reported'],
   unless: [
+    'not with us',
     'you may (tell|choose|direct|instruct|ask)',
     'you (may|can|should|will|must) (decide|choose|name|tell) ~4 which',
     'you (decide|choose) which',
@@ -58,6 +69,9 @@ export const paymentApplicationNotYours = statement('payment-application-not-you
     'account you name',
     'write ~4 account number',
     'not ~1 dispute',
+    '(no|not|none|never) ~8 (credit|apply|put|post|go|use) ~8 (dispute|contest|challenge)',
+    '(you told|you asked|you wanted) ~14 (we did|did so|have|done)',
+    'if you say nothing ~4 ask',
     'check all',
     'as you (direct|ask|instruct|request|tell)',
   ],

@@ -2,10 +2,20 @@ import { proof, type StatementFinder } from '#reading/find/statement.ts'
 import { compilePhrase, findPhrase, quickMatch } from '#reading/language/find-phrases.ts'
 import { pattern } from '#reading/language/pattern.ts'
 
-const LAWYER = '(attorney|lawyer|counsel|solicitor)'
+const LAWYER = '(attorney|lawyer|counsel|solicitor|barrister)'
 
 const SAYS = compilePhrase({
   any: [
+    '=legal (have|has) ~2 (review|look|advise|clear|sign|examine)',
+    `${LAWYER} ~4 (draw up|drawn up|=drafted|=written|=wrote|=prepared|=signed|=dictated) ~3 (this|letter|notice|demand)`,
+    '(this is|here is|=is) legal (talking|writing|calling|speaking|here)',
+    'member of ~3 bar',
+    `(this is|here is) ${LAWYER}`,
+    `${LAWYER} (in charge|on duty|of record)`,
+    `${LAWYER} ~1 desk`,
+    '(handle|assign|move|pass) ~5 (trial|litigation|legal) ~1 (team|counsel|lawyers|staff) of ~1 (this|our) (office|agency|company)',
+    'admit ~4 (bar|practice law)',
+    '(as a|as your|as the) (lawyer|attorney|counsel)',
     `undersigned ~1 ${LAWYER}`,
     `${LAWYER} (for|of|at|with) (this|our) (office|company|agency) ~4 (handle|take|work|review|prepare|be)`,
     'legal (analysis|conclusion|finding|determination) ~2 by ~3 (counsel|attorney|lawyer|staff|team)',

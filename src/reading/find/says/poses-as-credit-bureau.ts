@@ -1,7 +1,7 @@
 import { statement } from '#reading/find/statement.ts'
 
 const BUREAU =
-  '(credit bureau|credit reporting bureau|credit reporting agency|consumer reporting agency|credit reporting division|credit bureau division|credit repository|credit file repository|credit reporting exchange|consumer credit bureau|national credit bureau|credit rating agency|credit rating bureau|credit reporting company|bureau of credit|credit file division|credit records bureau|credit data bureau|credit registry|credit records division|consumer credit exchange|credit information bureau|credit history bureau|credit score bureau|credit file office)'
+  '(credit bureau|credit reference bureau|credit reporting bureau|credit reporting agency|consumer reporting agency|credit reporting division|credit bureau division|credit repository|credit file repository|credit reporting exchange|consumer credit bureau|national credit bureau|credit rating agency|credit rating bureau|credit reporting company|bureau of credit|credit file division|credit records bureau|credit data bureau|credit registry|credit records division|consumer credit exchange|credit information bureau|credit history bureau|credit score bureau|credit file office)'
 const FILE =
   '(credit file|credit record|credit history|credit report|credit score|credit rating|consumer file|file|record|rating|score|negative file|credit standing)'
 const KEEPS =
@@ -9,6 +9,9 @@ const KEEPS =
 
 export const posesAsCreditBureau = statement('poses-as-credit-bureau', {
   any: [
+    'your (standing|grade|score|class|rating|status) ~1 (with|at|in) (this|our) bureau',
+    '(report|reports|score|scores|file|files) ~8 (lender|bank|landlord|store) ~6 about you ~4 (us|we|our)',
+    '(report|reports|score|scores|file|files) ~8 about you ~4 (come|issued|made|written|compiled) ~2 (from|by) us',
     'credit (file|record|report) (at|with|in|held by) ~1 (this|our) (office|bureau|division|company|agency)',
     '(keep|maintain|hold|run|compile) ~3 credit ~1 (record|file|history|rating|report) of ~2 (every|all|each|people|household|consumer|person|resident)',
     '(run|keep|maintain|operate|hold) ~3 (file|list|database|record) ~1 that ~2 (lender|bank|landlord|creditor) ~2 (look|check|use|see|rely)',
@@ -47,6 +50,8 @@ export const posesAsCreditBureau = statement('poses-as-credit-bureau', {
     '(not|no|never) ~4 (credit bureau|consumer reporting)',
     '(you|each) ~2 (ask|can ask|can freeze)',
     'address from',
+    'bureau of (records|missing)',
+    '(off|out of) ~2 credit report',
     '(experian|equifax|transunion)',
     'financial protection bureau',
     'a credit bureau (tell|say|give|report)',

@@ -5,7 +5,11 @@ const CHECK = '(check|checks)'
 
 const ASKS = compilePhrase({
   any: [
-    'date ~2 check ~1 (ahead|forward|for next|for the)',
+    'date ~3 check ~1 (ahead|forward|for next|for the)',
+    '(hold|keep) ~2 your check ~4 (until|till)',
+    '(deposit|cash) ~4 (date|day) you write',
+    'check ~3 (for|dated) ~3 (coming|next|following) ~1 (month|months|payday|paydays|weeks)',
+    'postdate ~1 it',
     '(take|accept|want) ~2 check for ~1 (next|friday|monday|payday|<date>|<number>)',
     `(send|mail|give|provide|write|supply|leave|bring|submit|need|want|require|required|enclose|fax|sign|must|deliver|forward|get|demand|issue|post) ~8 (post-dated|postdated|post - dated|post dated|predated|pre-dated|future-dated|forward-dated|predate|postdate|future - dated|pre - dated) ~3 ${CHECK}?`,
     `(post-dated|postdated|post - dated|post dated|predated|future-dated|future - dated) ~2 ${CHECK} ~4 (required|needed|accepted|accept|must|now|today|welcome|ok|okay|fine|good|taken|preferred|encouraged)`,
@@ -16,14 +20,13 @@ const ASKS = compilePhrase({
     `${CHECK} dated ~3 (the|for|ahead|<date>|<number>)`,
   ],
   unless: [
+    'we ~1 (=returned|=sent back|=mailed back) ~3 check',
     '(do|please) not ~3 (send|mail|give|write)',
     '(you =gave|we received|was received|=gave us|you =sent|you have given)',
     '(schedule|online)',
     'dated ~2 day you mail',
     'if you like',
-    'hold ~4 until ~3 date',
     'notice before',
-    '(will|may) ~2 (deposit|hold)',
     'check ~3 <date> ~3 received',
   ],
 })
@@ -38,7 +41,13 @@ const CRIME = compilePhrase({
     '@prosecutor',
   ],
   framings: ['question'],
-  unless: ['civil matter', '(not|never) ~4 (criminal|crime|prosecute)', 'fee allowed'],
+  unless: [
+    'civil matter',
+    '(=not|never) (criminal|crime|prosecute|matter for ~1 police)',
+    '(do|does|will) not ~3 (prosecute|go to ~1 police|press)',
+    'not so',
+    'fee allowed',
+  ],
 })
 
 /** A crime made of the check itself, in one sentence. */

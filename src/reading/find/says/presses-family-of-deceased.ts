@@ -9,6 +9,11 @@ const LIABLE = `(${BOUND}|pay|settle|clear|make good|take care of|take over|assu
 
 const PRESSES = compilePhrase({
   any: [
+    `@kin (gone|dead|=passed|deceased) ~6 you ~8 ${DEBT}`,
+    'look to you ~3 for',
+    '(you|ur) ~1 (owe|owes) ~2 (his|her|their|mom|dad|mother|father) ~2 (bal|balance|debt|bill|account)',
+    '@deceased ~12 (payment|payments|balance|debt|bill) ~6 (by|from|to|on) you',
+    '(fall|falls|come|comes|pass|passes|go|goes) ~1 to you ~4 (as|because|now|since)',
     `@kin ~5 ${LIABLE} ~8 ${DEBT}`,
     `you ~3 ${BOUND} ~8 ${DEBT}`,
     `you ~3 (must|should|have to|need to|ought to|will have to|be expected to|be required to) ~3 (pay|settle|clear|send|take care of|cover) ~8 ${DEBT}`,
@@ -39,6 +44,7 @@ const PRESSES = compilePhrase({
     'community property state',
     '(sign|open) ~8 (form|account|contract|because|it)',
     'because you opened',
+    'only ~6 (left|leave|estate|assets|property) ~6 (pay|used|use|owe)',
     '(co-signer|cosigner|joint account)',
     '(assets|fund) of ~2 estate',
     '(from|by) ~2 estate',

@@ -3,7 +3,7 @@ import { statement } from '#reading/find/statement.ts'
 const SALE =
   '(sale|sell|transfer|assign|assignment|buy|purchase|refer|we own|now own|who own|=owns|=owned|=owner|turn over|convey|conveyance|change of ownership|new owner|holder|took over|take over|change hands)'
 const RIGHT =
-  '(right|claim|defense|dispute|complaint|counterclaim|warranty|protection|objection|excuse|problem|setoff|remedy|refund|grievance|quarrel|argument|issue|complain|consumer protection law|beef|gripe|squabble)'
+  '(right|claim|defense|dispute|complaint|counterclaim|warranty|protection|objection|excuse|problem|setoff|remedy|refund|grievance|quarrel|argument|issue|complain|consumer protection law|beef|gripe|squabble|your side|your story|your version|qualm|reservation)'
 const GONE =
   '(no longer|not|lose|forfeit|=end|=ends|=ended|cancel|extinguish|wipe|wipe out|cut off|bar|eliminate|void|terminate|waive|erase|gone|nothing|destroy|give up|expire|moot|dead|defeat|stop|cease|disappear|vanish|gave up|meaningless|irrelevant|off the table|without)'
 

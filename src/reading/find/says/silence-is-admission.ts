@@ -2,9 +2,10 @@ import type { StatementFinder } from '#reading/find/statement.ts'
 import { sentencesThat } from './sentences-that.ts'
 
 const SILENT =
-  '((not|never|no) ~4 (dispute|respond|response|reply|answer|contest|object|hear)|fail* ~3 (dispute|respond|reply|answer|contest|object)|failure ~3 (dispute|respond|reply|answer|contest|object)|silence|silent|ignore|(say|do|hear) ~1 nothing|(stay|remain|keep) ~1 quiet|no word from you|(lack|absence) ~3 (reply|response|answer|dispute|objection)|not ~1 write|not ~1 disput*|undisputed|unless ~6 (dispute|disputed|contest)|without ~3 dispute)'
+  '((not|never|no) ~4 (dispute|respond|response|reply|answer|contest|object|objection|hear)|fail* ~3 (dispute|respond|reply|answer|contest|object)|failure ~3 (dispute|respond|reply|answer|contest|object)|silence|silent|ignore|(say|do|hear) ~1 nothing|(stay|remain|keep) ~1 quiet|no word from you|(lack|absence) ~3 (reply|response|answer|dispute|objection)|not ~1 write|not ~1 disput*|undisputed|unless ~6 (dispute|disputed|contest)|without ~3 dispute)'
 
 const UNLESS = [
+  '(court|judge|law|statute) ~4 (may|can|shall|must|will|do|does) ~1 not ~4 (take|treat|use|read|view|see)',
   '(not|never) ~2 (constitute|mean|be treated|be considered|be construed|be used|be taken|be deemed|imply)',
   'be not ~2 (admission|acknowledgement|acknowledgment|confession)',
   'if you agree',
@@ -18,7 +19,10 @@ export const silenceIsAdmission: StatementFinder = text => [...bySentence(text),
 
 const bySentence = sentencesThat('silence-is-admission', {
   any: [
+    '(no|not) ~3 dispute ~10 (treat|take|consider|regard) ~4 (this|it|debt|balance|account) ~2 as ~2 (yours|valid|correct|good|owed|admitted)',
+    '(not|never) ~1 (write|answer|dispute|object|respond) ~8 (settle it|settles it|settles that|settles the matter|that is that)',
     `${SILENT} && (admit|admission|acknowledge|acknowledgement|acknowledgment|concede|concession|confess|confession|agree|agreement|acceptance|accept) ~10 (owe|debt|balance|it|account|obligation|liable|liability|responsible|this|sum|amount|claim|correct|valid)`,
+    `${SILENT} && (debt|claim|balance|account|sum|it) ~4 as ~2 (=admitted|=conceded|=accepted|=acknowledged|=agreed)`,
     `${SILENT} && (admission|acknowledgement|acknowledgment|confession|concession)`,
     `${SILENT} && (legally|law) ~4 (valid|bind|binding|enforceable|owed|established)`,
     `${SILENT} && (binding|enforceable|conclusive|uncontested|final) ~6 (on you|against you|upon you|obligation|proof|evidence|debt)`,

@@ -6,10 +6,10 @@ import { findValidationEndDate } from '#reading/find/validation-end-date.ts'
 import { sentencesThat } from './sentences-that.ts'
 
 const SUIT =
-  '(suit|sue|sued|suing|lawsuit|lawsuits|litigate|litigation|legal action|legal proceeding|legal proceedings|legal remedy|court action|court proceedings|court papers|go to court|papers ~5 courthouse|legal department|attorney ~3 file|file ~4 court|take you to court|summons|complaint)'
+  '(suit|sue|sued|suing|lawsuit|lawsuits|litigate|litigation|legal action|legal proceeding|legal proceedings|legal remedy|court action|court proceedings|court papers|go to court|papers ~5 courthouse|legal department|attorney ~3 file|file ~4 court|take you to court|case against you|(file|filing) ~1 (first|now|today|papers)|expect papers|courthouse|before ~2 (judge|court)|(goes|go) ~3 court|to file|instituted|summons|complaint|process server|out of court|avoid court|judgment ~2 sought|seek ~1 judgment|legal step|legal steps)'
 const HANDS_ON = '(go|goes|sent|forward|forwarded|refer|referred|turned over|transferred)'
 const SOON =
-  /\b(?:immediately|without (?:any )?(?:more |further )?(?:delay|notice|waiting|wait)|at once|at any time|today|tomorrow|right now|straight away|this very (?:day|week)|on (?:its|their) way|have been told|this week|that week|next week|right away|before the (?:30|thirty)|before (?:your|the) (?:dispute|validation)|no further (?:notice|effort)|any day|now (?:preparing|drafting)|being (?:prepared|drafted))\b/i
+  /\b(?:immediately|immediate (?:suit|lawsuit|litigation|legal|court)|without (?:more|further) delay|on the (?:third|fifth|sixth|seventh|eighth|tenth|twelfth|fourteenth|fifteenth|twentieth|\d{1,2}th) day|next step|forthwith|instantly|any (?:moment|minute)|as we speak|before the (?:week|month) is (?:out|over)|(?:the next|next) thing you|authorized to file|within days|in a matter of days|tomorrow|without (?:any )?(?:more |further )?(?:delay|notice|waiting|wait)|at once|at any time|today|tomorrow|right now|straight away|this very (?:day|week)|on (?:its|their) way|have been told|this week|that week|next week|right away|before the (?:30|thirty)|before (?:your|the) (?:dispute|validation)|no further (?:notice|effort)|any day|now (?:preparing|drafting)|being (?:prepared|drafted))\b/i
 const LATER = /\bafter\b[^.;]{0,40}\b(?:30|thirty|period|window|dispute)\b|\bif you (?:do not|don't) dispute\b/i
 const UNLESS = [
   'no ~4 (legal action|lawsuit|suit|legal proceeding)',
@@ -33,6 +33,8 @@ const byTime = sentencesThat('suit-before-window-ends', { any: [SUIT], unless: U
 
 const byWords = sentencesThat('suit-before-window-ends', {
   any: [
+    'not ~1 (wait|hold off|hold back) ~10 (court|suit|sue|thirty|<duration>|file|lawyer|attorney|dispute|period) ~10 (lawyer|attorney|court|sue|suit|we|dispute)',
+    '(period|right to dispute|<duration>) ~6 (no|not) ~3 (bar|obstacle|stop|delay|hinder|keep us|prevent) ~6',
     '(not|no longer) ~4 (inclined|willing|intend|going) ~12 before ~2 (filing|suing|suit|litigation|legal)',
     '(before|prior to) ~1 (filing|commencing|bringing|starting) ~1 (suit|lawsuit|legal action|action)',
     `(obligated|required|forced|compelled|prepared|ready) ~4 (pursue|take|proceed|file|initiate|commence) ~8 (next logical|legal|court|suit|litigation|next) ~6 (delay|immediately|now|course|step)`,

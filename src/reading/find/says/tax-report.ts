@@ -9,6 +9,10 @@ const FORGIVEN =
 
 export const reportingToTaxOffice: Phrase = {
   any: [
+    `${FORGIVEN} ~8 (taxable|tax form|tax bill)`,
+    `${FORGIVEN} ~10 (mean|means|bring|brings|put|puts) ~3 ${FORM}`,
+    `${FORM} ~3 (in|to) ~2 (mailbox|mail|you|your)`,
+    `${FORGIVEN} ~10 (tell|report to|notify|inform) ~2 (government|authorities|feds)`,
     'you ~3 (tax|taxed) ~3 (on|for) ~3 (saving|discount|difference|part|rest|forgiven)',
     `${TAX_OFFICE} ~3 (make|force|oblige|want|have) us ~8 income`,
     `${FORGIVEN} ~8 ${TAX_OFFICE} ~8 income`,

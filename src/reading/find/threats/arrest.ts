@@ -19,6 +19,8 @@ export const arrest = threat('arrest', {
   ],
   implied: [...implying('@arrest'), ...implying('(warrant|@police)'), '(want|wish) ~3 (go to|end up in|avoid) ~2 jail'],
   unless: [
+    '(theft|stolen|identity|thief) ~8 report ~3 police',
+    '(payment|check|transfer|package|mail) ~2 (arrest|detain|hold|held)',
     'you ~2 (received|got|gotten|receive) ~3 notice from ~2 sheriff',
     '(not ours|not from us)',
     'sheriff ~2 (sale|auction) ~4 (store|shelf|of)',

@@ -10,6 +10,10 @@ const OWED =
   '(pay|owe|added|add|charged|tacked|assessed|include|order|your responsibility|your account|your balance|you|recover|to balance|too|increase|on top)'
 
 const NOT_THEIR_WORD = [
+  '(bear|carry|pay|absorb|cover|shoulder) ~3 (our|its) own',
+  '(paid|borne|covered|carried|shouldered) ~1 by ~2 (client|creditor|us|bank|lender|owner)',
+  '(stay|remain|rest) with (us|our client|the creditor|the bank)',
+  '(cost|costs|fee|fees|expenses) ~2 (ours|our own) ~2 (bear|pay|carry)?',
   '(contract|agreement|lease|note|section|terms) ~8 (provide|state|require|call for|allow|authorize|permit|section|recover|entitle|say)',
   'as ~2 (contract|agreement)',
   '(each party|own attorney)',
@@ -25,7 +29,8 @@ const NOT_THEIR_WORD = [
   '(lawyer|attorney) you ~2 (hire|retain|use|choose)',
   'fee ~2 =paid by ~2 (bank|client|creditor|hospital|lender|clinic|us)',
   'pays its own',
-  'your (attorney|lawyer) ~4 (between|charge|fee)',
+  'your ~1 (attorney|lawyer) ~4 (between|charge|fee)',
+  'your own (attorney|lawyer)',
   'make us pay',
   'you ~2 (win|prevail)',
   '(consumer|plaintiff) who wins',
@@ -34,6 +39,9 @@ const NOT_THEIR_WORD = [
 
 const lawyerFees = threat('attorney-fees', {
   any: [
+    '(bear|pay|carry|cover|shoulder|meet) ~4 (expense|expenses|cost|costs|charges|bill) of ~3 (attorney|lawyer|counsel)',
+    '(cost|costs|spend|expense) ~4 (us|we|client) ~3 (in|on|for) ~2 (attorney|lawyer|counsel|legal) ~6 (your|you)',
+    '(attorney|lawyer|counsel|legal) ~6 for your account',
     '(our|my|firm) fee of ~6 (third|percent|<percent>|quarter|half|<money>) ~10 (charge|add|owe|bill|yours|you)',
     '(responsible|liable|owe) ~10 (legal fee|legal cost|legal expense|attorney fee|court cost)',
     '<money> ~3 (legal|attorney|lawyer|court) ~2 (cost|fee|charge|expense) ~6 (go|add|put|charge|on|account|balance)',

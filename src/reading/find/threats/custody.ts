@@ -26,6 +26,7 @@ export const custody = threat('custody', {
   unless: [
     '(into|in) custody ~2 (of original|until)',
     '(documents|records|papers|files) ~5 custody',
+    'custody of ~2 (document|record|paper|file|account|money|funds|original)',
     '(take|police|sheriff|officer|deputy|handcuff|marshal) ~4 custody',
     '(dental|care|medical|school|daycare|tuition|visit|account|bill|braces|camp|clothes|toy) ~4 (for|is|of|were|was) ~3 (child|children|son|daughter)',
     '(children|child|son|daughter|kids) ~2 (dental|care|medical|school|account|visit|bill|tuition|hospital|braces|camp|clinic|museum|clothing)',

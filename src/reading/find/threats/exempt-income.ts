@@ -8,6 +8,9 @@ const TAKEN =
 
 const inOneSentence = threat('exempt-income', {
   any: [
+    '@benefits ~6 no ~1 (hiding place|safe place|refuge|haven)',
+    '@benefits ~3 (be|is) next',
+    '@benefits ~4 garnish',
     '@benefits ~3 (no|not) ~2 (shelter|shield|protection|refuge|defense|excuse) ~2 (from|against|for)',
     '@benefits ~6 not ~2 (out of|beyond|outside|off|above) ~2 (reach|limits|grasp|bounds)',
     '@takes ~8 @benefits',
@@ -27,9 +30,12 @@ const inOneSentence = threat('exempt-income', {
     ...implying('@benefits ~4 (garnish|seize|intercept|offset|freeze|take|lose)'),
   ],
   unless: [
+    '(people|many|others|customers|folks|consumers) ~2 (on|with|receiving|who receive) ~1 @benefits',
+    '(payment|payments|plan|date) ~4 (drawn|draft|drafted|set|scheduled|timed) ~8 @benefits',
     '(=be|=is|=are|=remain|=stay) (=protected|=exempt)',
     'only ~4 (united states|government|treasury|federal|irs|agency|court|court order) ~5 (may|can|could|has|have|is|be)',
     '(=protected|=exempt) even',
+    '(=be|=is|=are) (out of|beyond|outside) ~2 reach',
     '(could|can|may) not ~3 (touch|take|reach|garnish|attach)',
     ...GOVERNMENT_DEBT,
     '(ssn|card) ~2 (social security|security)',
@@ -51,12 +57,13 @@ const inOneSentence = threat('exempt-income', {
 })
 
 const ARRIVES = pattern(
-  '(your|ur) ~2 @benefits ~8 (deposit|deposited|arrive|come|paid|pay|land|credited|issued|sent|direct)',
+  '(your|ur|live on|living on|a|from) ~3 @benefits ~8 (deposit|deposited|arrive|come|hit|show up|paid|pay|land|credited|issued|sent|direct)',
 )
 /** The benefits are "it" here: told in the sentence before. */
 const takesThem = threat('exempt-income', {
   any: [
-    '(we|i|our client|client|collector) ~4 (take|keep|intercept|seize|claim|garnish|grab|collect|hold|redirect|divert|attach) ~2 (=it|=them|=those|next one|every one|all of it|each one|part of it|half of it)',
+    '(we|i|our client|client|collector) ~4 (take|keep|intercept|seize|claim|garnish|grab|collect|hold|redirect|divert|attach|draw on|reach|tap|dip into) ~2 (=it|=those|=them|=those|next one|every one|all of it|each one|part of it|half of it)',
+    'so (will|shall|does) ~1 our ~1 (levy|garnishment|attachment|freeze)',
     '(=it|=they|=those|next one|next deposit) ~4 (belong to us|come to us|go to us|=ours|=taken|=seized|=intercepted|=garnished|=redirected)',
   ],
   unless: ['(can|may|could) not ~4 (take|touch|garnish|seize)', '(@wages|car|vehicle|payment|check|offer)'],

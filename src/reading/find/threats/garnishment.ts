@@ -29,6 +29,8 @@ export const garnishment = threat('garnishment', {
   ],
   implied: implying('(garnish|garnishment|wage attachment|levy|@garnishes ~5 @wages)'),
   unless: [
+    '(that|which) you mention',
+    '(=was|=were) ordered by ~6 (department|court|agency)',
     ...GOVERNMENT_DEBT,
     '(already|currently|previously|by someone else|another creditor|mentioned|told us) ~8 garnish',
     'garnish ~6 (already|by someone else|by another|end|ended|release|stop|for ~2 student loan)',

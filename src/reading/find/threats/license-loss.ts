@@ -20,6 +20,10 @@ export const licenseLoss = threat('license-loss', {
   ],
   implied: implying(LICENSE),
   unless: [
+    'license plate ~6 (renew|county|office)',
+    'nothing ~3 do with',
+    'none of (that|this|it)',
+    '(keep|keeps) ~2 license ~3 (up to date|current|handy)',
     '(licensed|license) by',
     'license ~2 (number|no|nos|#|<number>)',
     '(lic|lic.) ~1 no',
@@ -27,6 +31,7 @@ export const licenseLoss = threat('license-loss', {
     '(we|company|agency) ~3 (hold|have|keep) license',
     'agency ~4 license',
     'licensing rule',
+    '(take|takes|receive|receives|hear|hears|handle|handles|send|file|make) ~2 (=complaint|=complaints) ~2 (at|to|with|here|by|about)',
     '(copy|include|bring|show|photo|proof|scan) ~6 license',
     '(traffic|parking|court) (fine|ticket)',
     'child support',

@@ -2,6 +2,7 @@ import { threat } from '#reading/find/statement.ts'
 
 export const tellEmployer = threat('tell-employer', {
   any: [
+    '(front desk|switchboard|reception|receptionist|mailroom) ~6 (told|tell|hear|know|inform|why|ask)',
     '(next stop|next call|next visit|next letter|next place) ~4 @employer',
     '@tells ~7 @employer',
     '@employer ~10 (know|hear|tell|inform|notify|contact|call|learn|find out|receive|copy|visit|discuss|aware|advise|see|alert|deserve|ask|embarrass|letter|get|read|open|wonder|think|involve)',
@@ -20,6 +21,8 @@ export const tellEmployer = threat('tell-employer', {
     '(company|business|firm) ~2 (owner|president|ceo|switchboard|receptionist)',
   ],
   implied: [
+    '(nobody|no one|none) ~4 @employer ~6 (need|needs|have|has) ~1 (hear|know|find out|learn)',
+    '(nobody|no one) at ~2 (plant|work|job|office|shop|store|school|hospital|factory|warehouse) ~3 (need|have|has) ~1 (hear|know|find out)',
     '(wonder|imagine|bet|guess) ~2 (how|what) ~2 @employer ~3 (feel|think|say|react|do)',
     'how (will|would|do) ~8 @employer ~4 (hear|find out|learn|see|know|read|react|feel)',
     '(want|wish|like) ~4 @employer ~4 (know|hear|find out|learn|see)',
@@ -50,7 +53,8 @@ export const tellEmployer = threat('tell-employer', {
     'office (visit|copay|fee|charge)',
     '(sick|leave|late) ~2 (day|note)',
     'has asked us',
-    'work number ~12 not',
+    'work number ~12 (not|only if)',
+    'only if you ~2 (want|wish|like)',
     'not ~4 (call|use|contact) ~4 work',
     '(arrest|custody|pick you up|warrant|pick up) ~12 @employer',
     '<phone>',

@@ -5,6 +5,8 @@ const PEOPLE =
 
 export const tellOthers = threat('tell-others', {
   any: [
+    'take ~3 up with ~3 your ~2 (wife|husband|mother|father|parent|parents|family|landlord|brother|sister)',
+    '(everyone|everybody|anyone|all|each|those) ~3 (gave|give|list|named|put down) ~3 (=reference|=references|contact) ~8 (letter|call|hear|know|told)',
     '(next stop|next call|next visit|next letter|next place) ~4 @others',
     '(shame|pity|too bad|awkward|embarrassing) if ~3 @others ~4 (hear|know|learn|find|see|get)',
     '(next stop|next call|next visit) ~3 your ~1 (mother|father|mom|dad|brother|sister|wife|husband|son|daughter)',

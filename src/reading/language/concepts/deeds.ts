@@ -23,7 +23,7 @@ export const DEEDS = {
     remove, withdraw, draw, drawn, offset, collect from, reach, cut off, get at, claim
   `),
   arrest: phrases(`
-    arrest, arrested, take you into custody, into custody, take into custody, apprehend, detain, detention,
+    arrest, arrested, arraignment, arraign, take you into custody, into custody, take into custody, apprehend, detain, detention,
     handcuff, cuffs, in cuffs, bench warrant, arrest warrant, warrant for, a warrant, warrant issued, imprison,
     imprisonment, incarcerate, incarceration, jail, prison, behind bars, lock you up, locked up, locked away,
     penitentiary, lockup, serve time, in cell, jail cell, jail time, bail, post bail, pick you up, picked up at,
@@ -73,7 +73,7 @@ export const DEEDS = {
     appear at, dispatch, sending someone, send a man, stand on your, park outside
   `),
   tells: phrases(`
-    tell, inform, notify, contact, call, phone, telephone, ring, write, write to, email, text, speak, talk,
+    tell, acquaint, acquainted, inform, notify, contact, call, phone, telephone, ring, write, write to, email, text, speak, talk,
     discuss, advise, alert, inquire, ask, interview, question, visit, reach out, disclose, reveal, let know, hear,
     find out, learn, know, aware, receive, copy, copies, go to, get, send, notification, notice, stop by, show up,
     meet with, make aware, speak with, fax, deliver, mail, explain, expose, share, report, message, check with,
@@ -88,7 +88,7 @@ export const DEEDS = {
     take, seize, ended, complain, complaint, jeopardise, ineligible, garnish, apply, not be able, unable, reject
   `),
   'public-place': phrases(`
-    facebook, instagram, tiktok, twitter, social media, internet, website, web site, web page, online, on the web,
+    facebook, fb, insta, instagram, tiktok, twitter, social media, internet, website, web site, web page, online, on the web,
     newspaper, local paper, the paper, gazette, press register, radio, billboard, bulletin board, our window,
     store window, window, wall, lobby, community page, town square, clubhouse, register, notice board,
     sunday edition, sunday paper, morning paper, daily paper, town paper, evening paper, =news, flyer, flyers,

@@ -36,7 +36,7 @@ export const PARTIES = {
     people on your street, your block, your building, apartment building, people in your building,
     people in your apartment, acquaintance, whole town, people in your life, your contacts, contact list,
     your school, parishioners, your club, your coach, loved ones, your people, =relations, aunt, uncle, cousin, nephew, niece,
-    nearby residents, other tenants, the tenants
+    nearby residents, other tenants, the tenants, those residing, immediate vicinity, next door, your associates
   `),
   police: phrases(`
     police, police officer, sheriff, =sheriffs, sheriff deputy, deputy, constable, marshal, law enforcement, cop,
@@ -74,7 +74,7 @@ export const PARTIES = {
     police, law enforcement, supreme court, governor, prosecutor, social security administration, state department
   `),
   deceased: phrases(`
-    deceased, decedent, your late, his late, her late, passed away, pass away, passing, died, death, die, estate,
+    deceased, decedent, no longer alive, not alive, dad passed, mom passed, husband passed, wife passed, father passed, mother passed, your late, his late, her late, passed away, pass away, passing, died, death, die, estate,
     departed, loved one, memory, widow, widower, survivors, survivor, next of kin, heir, inherit, inheritance,
     funeral, he is gone, she is gone, husband gone, wife gone, mother gone, father gone, dad gone, mom gone,
     bereaved, mother estate, father estate, late wife, late husband, late mother, late father, late son,

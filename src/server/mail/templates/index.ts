@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bureauReminder } from './bureau-reminder.ts'
 import { deadlineReminder } from './deadline-reminder.ts'
 import { letterCopy } from './letter-copy.ts'
 import { operatorNews } from './operator-news.ts'
@@ -17,6 +18,7 @@ export const TEMPLATES = {
   'letter-copy': letterCopy,
   'deadline-reminder': deadlineReminder,
   'step-reminder': stepReminder,
+  'bureau-reminder': bureauReminder,
 } as const
 
 export type TemplateName = keyof typeof TEMPLATES

@@ -92,6 +92,7 @@ export function code(digits: string): ReactElement {
   return h(
     Text,
     {
+      translate: 'no',
       style: {
         backgroundColor: '#f5f3eb',
         borderRadius: '10px',
@@ -113,7 +114,11 @@ export function code(digits: string): ReactElement {
 export function paper(text: string): ReactElement {
   return h(
     'div',
-    { style: { border: `1px solid ${RULE}`, borderRadius: '10px', margin: '0 0 16px', padding: '18px 18px 4px' } },
+    {
+      translate: 'no',
+      lang: 'en',
+      style: { border: `1px solid ${RULE}`, borderRadius: '10px', margin: '0 0 16px', padding: '18px 18px 4px' },
+    },
     ...text
       .trim()
       .split(/\n{2,}/)

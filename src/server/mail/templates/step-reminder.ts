@@ -40,7 +40,8 @@ export const stepReminder = defineTemplate({
             ? []
             : [{ name: 'Days left', value: data.days_left === 0 ? 'none, it is today' : String(data.days_left) }]),
         ]),
-        paragraph(`${data.title}. ${data.why}`),
+        paragraph(data.title),
+        paragraph(data.why),
         paragraph(`If you do not: ${data.what_is_lost}`),
         ...(data.planned_for === null && !data.is_planned_hour
           ? [paragraph('When will you do it? Choose a day and an hour, and it gets done. We remind you then.')]
@@ -50,19 +51,22 @@ export const stepReminder = defineTemplate({
         smallPrint('Already done? Write it down on that page, and we stop. You can end reminders on “Your data”.'),
       ],
     }),
-  attachments: data => [
+  attachments: (data, say) => [
     {
       fileName: 'next-step.ics',
       mediaType: 'text/calendar',
       bytes: Buffer.from(
-        stepCalendar({
-          id: data.dispute_id,
-          title: data.title,
-          why: data.why,
-          ifNotDone: data.what_is_lost,
-          on: isoDate(data.on)!,
-          plannedFor: data.planned_for ?? undefined,
-        }),
+        stepCalendar(
+          {
+            id: data.dispute_id,
+            title: data.title,
+            why: data.why,
+            ifNotDone: data.what_is_lost,
+            on: isoDate(data.on)!,
+            plannedFor: data.planned_for ?? undefined,
+          },
+          say,
+        ),
       ),
     },
   ],

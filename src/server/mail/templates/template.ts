@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { z } from 'zod'
+import type { Translate } from '#language/translate.ts'
 
 export interface Attachment {
   readonly fileName: string
@@ -17,7 +18,7 @@ export interface Template<Data extends z.ZodType = z.ZodType> {
   /** Without anything personal: subjects show on lock screens. */
   readonly subject: (data: z.output<Data>) => string
   readonly body: (data: z.output<Data>, siteUrl: string) => ReactElement
-  readonly attachments?: (data: z.output<Data>) => readonly Attachment[]
+  readonly attachments?: (data: z.output<Data>, say: Translate) => readonly Attachment[]
 }
 
 export function defineTemplate<Data extends z.ZodType>(template: Template<Data>): Template<Data> {

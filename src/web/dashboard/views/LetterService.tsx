@@ -5,6 +5,7 @@ import { formatWholeDollars } from '#units/cents.ts'
 import { LinkCards } from '#web/dashboard/LinkCards.tsx'
 import { NothingSold } from '#web/dashboard/NothingSold.tsx'
 import { useSells } from '#web/dashboard/use-dashboard.ts'
+import { t } from '#web/language.tsx'
 import { ViewHead } from '#web/dashboard/ViewHead.tsx'
 
 const { price } = product('letter')
@@ -14,13 +15,13 @@ export function LetterService() {
   if (!useSells()) return <NothingSold />
   return (
     <>
-      <ViewHead title={`${formatWholeDollars(price)} Letters`}>
-        One letter of your choice, in PDF and Word, with every sentence explained. One payment, one letter.
+      <ViewHead title={t('{amount} Letters', { amount: formatWholeDollars(price) })}>
+        {t('One letter of your choice, in PDF and Word, with every sentence explained. One payment, one letter.')}
       </ViewHead>
       <LinkCards
         cards={LETTER_CHOICES.map(choice => ({
-          title: PRE_WRITTEN_LETTERS[choice].name,
-          text: PRE_WRITTEN_LETTERS[choice].text,
+          title: t(PRE_WRITTEN_LETTERS[choice].name),
+          text: t(PRE_WRITTEN_LETTERS[choice].text),
           href: `/payment?product=letter&price=${price / 100}&template=${choice}`,
           aside: formatWholeDollars(price),
         }))}

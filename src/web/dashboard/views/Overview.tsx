@@ -8,6 +8,7 @@ import { RecentAnalyses } from '#web/dashboard/RecentAnalyses.tsx'
 import { StatCards } from '#web/dashboard/StatCards.tsx'
 import { useDue, useStats } from '#web/dashboard/use-dashboard.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { t } from '#web/language.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 
 /** What is due first, then the numbers, then the ways on. */
@@ -22,7 +23,7 @@ export function Overview() {
         {stats.isLoading && <Skeleton className="h-32 w-full rounded-md" />}
         {stats.error && (
           <Card>
-            <LoadFailed what="Your numbers" onRetry={() => void stats.refetch()} busy={stats.isFetching} />
+            <LoadFailed what={t('Your numbers')} onRetry={() => void stats.refetch()} busy={stats.isFetching} />
           </Card>
         )}
         {stats.data && <StatCards stats={stats.data} />}

@@ -1,0 +1,83 @@
+/** A letter beside an earlier one. */
+export const COMPARISON = {
+  'Beside your earlier letter': 'Junto a su carta anterior',
+  'Did they write before?': '¿Le escribieron antes?',
+  'Compare this letter with an earlier one about the same debt. A changed amount, a new creditor or the same threat again can matter.':
+    'Compare esta carta con una anterior sobre la misma deuda. Puede importar que cambie el monto, que haya un acreedor nuevo o que se repita la misma amenaza.',
+  'What changed between the letters': 'Qué cambió entre las cartas',
+  'Both letters are kept. The comparison opens with your result.':
+    'Las dos cartas están guardadas. La comparación se abre con su resultado.',
+  'These two letters seem to be about different accounts. Compare with care.':
+    'Estas dos cartas parecen ser de cuentas distintas. Compárelas con cuidado.',
+  'Nothing changed that we could read: same amount, same names, no threat made twice.':
+    'No cambió nada que pudiéramos leer: el mismo monto, los mismos nombres, ninguna amenaza repetida.',
+  Changed: 'Cambió',
+  'From <0>{before}</0> to <1>{now}</1>. Pay no one until it is shown who owns the debt.':
+    'De <0>{before}</0> a <1>{now}</1>. No le pague a nadie hasta que se demuestre de quién es la deuda.',
+  'The same threat again: {threat}': 'Otra vez la misma amenaza: {threat}',
+  Repeated: 'Se repite',
+  'Promised, and not with this letter: {document}': 'Prometido, y no viene con esta carta: {document}',
+  Missing: 'Falta',
+  'It may have come in another envelope. If not, you can ask for it.':
+    'Puede haber llegado en otro sobre. Si no, puede pedirlo.',
+  'A day that has passed: {date}': 'Una fecha que ya pasó: {date}',
+  Passed: 'Pasó',
+  'The amount grew': 'El monto subió',
+  'The amount went down': 'El monto bajó',
+  Grew: 'Subió',
+  Less: 'Menos',
+  'Earlier letter': 'Carta anterior',
+  'No row explains': 'Ninguna línea lo explica',
+  'This letter': 'Esta carta',
+  'It grew by {amount}. The rows of the two letters begin on different days, so we cannot add them up. Ask for a full breakdown.':
+    'Subió {amount}. Las líneas de las dos cartas empiezan en días distintos, así que no podemos sumarlas. Pida un desglose completo.',
+  'The rows of this letter come to {sum}. It says {total}.':
+    'Las líneas de esta carta suman {sum}. La carta dice {total}.',
+  'Earlier letter, {date}': 'Carta anterior, {date}',
+  'Nothing about it.': 'No dice nada de esto.',
+  'Stop comparing': 'Dejar de comparar',
+  'Check the earlier letter here first. Then come back to this one and choose it.':
+    'Revise aquí primero la carta anterior. Después vuelva a esta y elíjala.',
+  'Choose one': 'Elija una',
+  '{collector}, checked {date}': '{collector}, revisada el {date}',
+  Compare: 'Comparar',
+  'The collector changed': 'Cambió el cobrador',
+  'The current creditor changed': 'Cambió el acreedor actual',
+  'The original creditor changed': 'Cambió el acreedor original',
+  'a copy of the judgment': 'una copia de la sentencia',
+  'the agreement': 'el contrato',
+  'account statements': 'los estados de cuenta',
+  'the payment history': 'el historial de pagos',
+  'a breakdown of the amount': 'un desglose del monto',
+  'proof of who owns the debt': 'la prueba de quién es el dueño de la deuda',
+  'verification of the debt': 'la verificación de la deuda',
+  'The first letter said they would act by then. If they did not, keep both letters: it can show the threat was empty.':
+    'La primera carta decía que actuarían antes de esa fecha. Si no lo hicieron, guarde las dos cartas: eso puede mostrar que la amenaza era vacía.',
+  'The first letter wanted money by then.': 'La primera carta quería dinero antes de esa fecha.',
+  'The first letter’s offer ended then. Offers usually come back.':
+    'La oferta de la primera carta terminó ese día. Las ofertas suelen volver.',
+  'The time to dispute with full rights ended then, by the first letter’s own date.':
+    'El tiempo para disputar con todos los derechos terminó ese día, según la propia fecha de la primera carta.',
+  suit: 'demanda',
+  judgment: 'sentencia',
+  garnishment: 'embargo de salario',
+  'bank levy': 'embargo de la cuenta de banco',
+  lien: 'gravamen',
+  'home loss': 'pérdida de la casa',
+  seizure: 'incautación',
+  'exempt income': 'ingresos protegidos',
+  repossession: 'recuperación del bien',
+  arrest: 'arresto',
+  'criminal complaint': 'denuncia penal',
+  violence: 'violencia',
+  'credit reporting': 'reporte a las agencias de crédito',
+  'tell employer': 'avisar a su empleador',
+  'tell others': 'avisar a otras personas',
+  visit: 'visita',
+  publication: 'publicación',
+  'license loss': 'pérdida de una licencia',
+  immigration: 'inmigración',
+  custody: 'custodia',
+  passport: 'pasaporte',
+  'tax report': 'reporte de impuestos',
+} as const

@@ -1,0 +1,27 @@
+/** What the blanks of letters ask for. */
+export const LETTER_BLANKS = {
+  'Your full name': 'Su nombre completo',
+  'Your mailing address': 'Su dirección postal',
+  'Name of the company': 'Nombre de la empresa',
+  'Its address for disputes': 'Su dirección para disputas',
+  'From the green and white form': 'Del formulario verde y blanco',
+  'Their reference or account number': 'Su número de referencia o de cuenta',
+  'Last four of the account': 'Últimos cuatro de la cuenta',
+  'The sum you can pay at once': 'La suma que puede pagar de una vez',
+  'Your date of birth': 'Su fecha de nacimiento',
+  'the new fact or paper': 'el hecho o papel nuevo',
+  'name, address, telephone and email of your lawyer': 'nombre, dirección, teléfono y correo electrónico de su abogado',
+  'what happened, with dates': 'lo que pasó, con fechas',
+  'case number': 'número de caso',
+  '7 or 13': '7 o 13',
+  'district, for example Western District of Texas': 'distrito, por ejemplo Western District of Texas',
+  'insurer, claim number and date, from the explanation of benefits':
+    'aseguradora, número de reclamo y fecha, de la explicación de beneficios',
+  'what it should be, and why': 'cuál debe ser, y por qué',
+  'what they sent, for example one account statement': 'lo que enviaron, por ejemplo un estado de cuenta',
+  'one new fact or reason': 'un hecho o una razón nueva',
+  'name each paper': 'nombre cada papel',
+  'last four digits of your Social Security number': 'últimos cuatro dígitos de su número de Seguro Social',
+  'one or two sentences in your own words': 'una o dos oraciones en sus propias palabras',
+  'company, as the report prints it': 'empresa, como la imprime el informe',
+} as const

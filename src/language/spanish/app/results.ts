@@ -1,0 +1,357 @@
+/** The findings of a letter and what goes with them. */
+export const RESULTS = {
+  'Your answer': 'Su respuesta',
+  'Your answer is ready to check': 'Su respuesta está lista para revisar',
+  'This letter is not on this device': 'Esta carta no está en este dispositivo',
+  'Letters are kept in the browser they were written in. Your tracker can write it again.':
+    'Las cartas se guardan en el navegador donde se escribieron. Su seguimiento puede escribirla de nuevo.',
+  'There is a deadline on this paper. Find it today.': 'Este papel tiene una fecha límite. Búsquela hoy.',
+  'Most courts give 14 to 35 days from the day you got the papers. Some set a hearing instead. Call the court’s clerk and ask.':
+    'La mayoría de las cortes dan de 14 a 35 días desde el día en que usted recibió los papeles. Algunas fijan una audiencia. Llame al secretario de la corte y pregunte.',
+  'Tell us two things, and we count with you': 'Díganos dos cosas y contamos con usted',
+  'What day did you get these papers?': '¿Qué día recibió estos papeles?',
+  'How did you get them?': '¿Cómo los recibió?',
+  'The court’s rule: {rule}': 'La regla de la corte: {rule}',
+  'Always check the date with the clerk. Use the number on the court’s own website.':
+    'Confirme siempre la fecha con el secretario de la corte. Use el número del sitio web de la propia corte.',
+  'Call legal aid or the clerk today. It may not be too late.':
+    'Llame hoy a la ayuda legal o al secretario de la corte. Puede que no sea demasiado tarde.',
+  'Check another letter': 'Revisar otra carta',
+  'Dated {date}': 'Con fecha del {date}',
+  '1 page read': '1 página leída',
+  '{pages} pages read': '{pages} páginas leídas',
+  'The deadline that matters most': 'La fecha límite que más importa',
+  'The 30 days to dispute may have ended': 'Los 30 días para disputar pueden haber terminado',
+  'No deadline found. Keep the letter.': 'No encontramos ninguna fecha límite. Guarde la carta.',
+  'By our count on {date}. You can still dispute; they no longer have to stop while they look for proof.':
+    'Según nuestra cuenta, el {date}. Todavía puede disputar; ya no están obligados a parar mientras buscan las pruebas.',
+  'Keep its envelope too. Answering soon still helps.': 'Guarde también el sobre. Responder pronto todavía ayuda.',
+  'Add all {dates} dates': 'Agregar las {dates} fechas',
+  'See every finding': 'Ver todos los hallazgos',
+  'Your result is here. Your email could not be kept just now.':
+    'Aquí está su resultado. Su correo no se pudo guardar en este momento.',
+  'See every finding and your answer': 'Vea todos los hallazgos y su respuesta',
+  'Enter your email to go on. No account, no password.': 'Escriba su correo para continuar. Sin cuenta ni contraseña.',
+  'Keep my email and write to me about Writeback. Without this, it stays in this tab only. <0>Privacy</0>':
+    'Guardar mi correo y escribirme sobre Writeback. Sin esto, se queda solo en esta pestaña. <0>Privacidad</0>',
+  'View Results': 'Ver los resultados',
+  'Do you not know the day? The envelope helps': '¿No sabe qué día fue? El sobre ayuda',
+  'Take a photo of the stamp with the date. We read the date, and keep nothing of the photo. Keep the envelope: it is your proof.':
+    'Tome una foto del sello con la fecha. Leemos la fecha y no guardamos nada de la foto. Guarde el sobre: es su prueba.',
+  'Photo of the envelope': 'Foto del sobre',
+  'Reading the envelope …': 'Leyendo el sobre …',
+  'We read <0>{date}</0>. Is that the date on the stamp?': 'Leímos <0>{date}</0>. ¿Es esa la fecha del sello?',
+  'Yes, use it': 'Sí, usarla',
+  'We could not read a date on it. Type it below.': 'No pudimos leer ninguna fecha. Escríbala abajo.',
+  'Counted as mailed on {date}.': 'Contada como enviada por correo el {date}.',
+  'The photo could not be read': 'No se pudo leer la foto',
+  'If not: the date on the stamp': 'Si no: la fecha del sello',
+  'Date on the stamp': 'Fecha del sello',
+  'Use this date': 'Usar esta fecha',
+  'Finding {number}:': 'Hallazgo {number}:',
+  'We read: “{quote}”': 'Leímos: “{quote}”',
+  'Page {page}': 'Página {page}',
+  'This rests on what you told us, not on words of the letter.':
+    'Esto se basa en lo que usted nos dijo, no en palabras de la carta.',
+  'We looked for: {expected}': 'Buscamos: {expected}',
+  'Why this matters.': 'Por qué importa.',
+  'What would change this': 'Qué cambiaría esto',
+  'See finding {number} in the letter': 'Ver el hallazgo {number} en la carta',
+  'See it in the letter': 'Verlo en la carta',
+  'Not found on the page.': 'No está en la página.',
+  'Not found on any of the {pages} pages.': 'No está en ninguna de las {pages} páginas.',
+  'What we found': 'Lo que encontramos',
+  'Worth asking about': 'Vale la pena preguntar',
+  'Not counted as violations: the law or the reading is less sure here. A question costs nothing.':
+    'No cuentan como infracciones: aquí la ley o la lectura es menos segura. Preguntar no cuesta nada.',
+  'How the score works': 'Cómo funciona el puntaje',
+  'Each finding counts by how grave it is, how strong the proof is and how well the page was read. The same fault seen many ways counts less each time. 1 to 24 is minor, 25 to 49 notable, 50 to 74 serious, 75 to 100 severe. The score is about the letter, not about money.':
+    'Cada hallazgo cuenta según qué tan grave es, qué tan fuerte es la prueba y qué tan bien se leyó la página. La misma falla vista de varias formas cuenta menos cada vez. De 1 a 24 es leve, de 25 a 49 notable, de 50 a 74 seria, de 75 a 100 grave. El puntaje trata de la carta, no de dinero.',
+  'We ran {checked} rules on this letter.': 'Aplicamos {checked} reglas a esta carta.',
+  'One could not be checked, so we say nothing about it.':
+    'Una no se pudo revisar, así que no decimos nada sobre ella.',
+  '{count} could not be checked, so we say nothing about them.':
+    '{count} no se pudieron revisar, así que no decimos nada sobre ellas.',
+  'See what could not be checked': 'Ver lo que no se pudo revisar',
+  'Missing: {facts}.': 'Falta: {facts}.',
+  'See what we could not read': 'Ver lo que no pudimos leer',
+  'Does one of these fit?': '¿Es este su caso?',
+  'Each has its own steps, and can change your answer. Free for everyone.':
+    'Cada uno tiene sus propios pasos y puede cambiar su respuesta. Gratis para todos.',
+  'Then your findings and your letter will say so. Only say yes if it is true.':
+    'Entonces sus hallazgos y su carta lo dirán. Diga que sí solo si es verdad.',
+  'What to do now': 'Qué hacer ahora',
+  'Step by step': 'Paso a paso',
+  '{steps} steps': '{steps} pasos',
+  'What not to do': 'Qué no hacer',
+  'This may fit too': 'Esto también puede ser su caso',
+  'Where this comes from': 'De dónde viene esto',
+  'That is old: ask legal aid what has changed since.':
+    'Eso es antiguo: pregunte a la ayuda legal qué ha cambiado desde entonces.',
+  'This page is free in every plan. It is legal information, not legal advice.':
+    'Esta página es gratis en todos los planes. Es información legal, no consejo legal.',
+  'The signs in this letter': 'Las señales en esta carta',
+  'Enhance My Letter': 'Mejorar mi carta',
+  'Generate Response Letter': 'Escribir la carta de respuesta',
+  'None of our {rules} checks found a problem': 'Ninguna de nuestras {rules} revisiones encontró un problema',
+  'Why this step': 'Por qué este paso',
+  'Your result is kept. Nothing was sent to anyone.': 'Su resultado está guardado. No se envió nada a nadie.',
+  'Write the request': 'Escribir la solicitud',
+  'What we checked, and what we could not': 'Lo que revisamos y lo que no pudimos revisar',
+  'Compare with the official form': 'Comparar con el formulario oficial',
+  'Enhance with DIY Tips': 'Mejorar su propia carta con consejos',
+  'What only you can tell': 'Lo que solo usted puede decir',
+  'Each answer may change the findings': 'Cada respuesta puede cambiar los hallazgos',
+  'This result is not in your history yet.': 'Este resultado todavía no está en su historial.',
+  'Save it': 'Guardarlo',
+  'Keep this': 'Conserve esto',
+  'The findings and the pages of your letter are kept. Keep the paper as well.':
+    'Los hallazgos y las páginas de su carta están guardados. Conserve también el papel.',
+  'The findings are kept. The pages of your letter are deleted within 1 hour, so keep the paper.':
+    'Los hallazgos están guardados. Las páginas de su carta se borran en 1 hora, así que conserve el papel.',
+  'Download PDF Letter': 'Descargar la carta en PDF',
+  'Track Response': 'Dar seguimiento a la respuesta',
+  'Go to Your Dashboard': 'Ir a su panel',
+  'A plain-text file was saved instead': 'En su lugar se guardó un archivo de texto',
+  'The PDF could not be made just now. The text is complete. You can print it or try again.':
+    'El PDF no se pudo crear en este momento. El texto está completo. Puede imprimirlo o intentarlo de nuevo.',
+  'We deleted your pages, as promised: after an hour, or when you asked.':
+    'Borramos sus páginas, como lo prometimos: después de una hora, o cuando usted lo pidió.',
+  'These pieces stay so that you can still see the lines each finding rests on.':
+    'Estos recortes se quedan para que todavía pueda ver las líneas en que se basa cada hallazgo.',
+  'The quotes stay: they are the exact words we read.': 'Las citas se quedan: son las palabras exactas que leímos.',
+  'The pages can no longer be kept here, so keep the paper.':
+    'Las páginas ya no se pueden guardar aquí, así que conserve el papel.',
+  'Pieces of your letter': 'Recortes de su carta',
+  'Finding {number}: {title}. The letter says: {quote}': 'Hallazgo {number}: {title}. La carta dice: {quote}',
+  'This piece did not load. Its words stand with the finding.':
+    'Este recorte no cargó. Sus palabras están con el hallazgo.',
+  'Page {page} of {pages}': 'Página {page} de {pages}',
+  'Zoom out': 'Alejar',
+  'Zoom in': 'Acercar',
+  'Previous page': 'Página anterior',
+  'Next page': 'Página siguiente',
+  'Loading the picture of your letter': 'Cargando la imagen de su carta',
+  'Should be in the letter, and was not found': 'Debería estar en la carta y no se encontró',
+  'Expected, and not found on any page: {expected}': 'Se esperaba y no está en ninguna página: {expected}',
+  'Yellow marks the exact words a finding rests on. A dashed box is for words that should be there and are not.':
+    'El amarillo marca las palabras exactas en que se basa un hallazgo. Un recuadro de líneas cortadas es para palabras que deberían estar y no están.',
+  'The picture of this page did not load. The findings and their quotes are complete.':
+    'La imagen de esta página no cargó. Los hallazgos y sus citas están completos.',
+  'Add another': 'Agregar otro',
+  'Save answer': 'Guardar respuesta',
+  '1 more violation detected': 'Se detectó 1 infracción más',
+  '{hidden} more violations detected': 'Se detectaron {hidden} infracciones más',
+  'Your deadlines, warnings and the time limit are open to everyone. So are the free sample letters of the <0>CFPB</0>.':
+    'Sus fechas límite, las advertencias y el plazo están abiertos para todos. También las cartas modelo gratuitas de la <0>CFPB</0>.',
+  'Use your scan on this letter': 'Usar su revisión en esta carta',
+  'Page {number} of your letter': 'Página {number} de su carta',
+  'Loading your result': 'Cargando su resultado',
+  'We are opening your letter': 'Estamos abriendo su carta',
+  'In a moment you see it with every word we marked, what each mark means under the law, and the dates that count for you. Nothing is sent to anyone.':
+    'En un momento la verá con cada palabra que marcamos, lo que significa cada marca según la ley y las fechas que cuentan para usted. No se envía nada a nadie.',
+  'What the law pays': 'Lo que paga la ley',
+  '15 USC 1692k<0> (opens in a new tab)</0>': '15 USC 1692k<0> (se abre en otra pestaña)</0>',
+  'For breaking the rules': 'Por romper las reglas',
+  'Up to $1,000': 'Hasta $1,000',
+  'in all for one lawsuit, not for each violation.': 'en total por una demanda, no por cada infracción.',
+  'For your real losses': 'Por sus pérdidas reales',
+  'What you prove': 'Lo que usted pruebe',
+  'such as fees paid, lost wages, medical costs.': 'como cargos pagados, salario perdido, gastos médicos.',
+  'For your lawyer': 'Para su abogado',
+  'Fees and costs': 'Honorarios y costas',
+  'if you win. Many lawyers take these cases for no money down.':
+    'si usted gana. Muchos abogados toman estos casos sin pago por adelantado.',
+  'Figures used in bargaining': 'Cifras usadas para negociar',
+  'Negotiation estimate, not what a court pays. These amounts do not add up in court.':
+    'Estimación para negociar, no lo que paga una corte. Estos montos no se suman en la corte.',
+  'Sum, negotiation estimate': 'Suma, estimación para negociar',
+  'You have one year to sue: until <0>{date}</0>.': 'Tiene un año para demandar: hasta el <0>{date}</0>.',
+  'You have one year from the violation to sue.': 'Tiene un año desde la infracción para demandar.',
+  'A court decides whether and how much. <0>Find a consumer lawyer</0> or <1>free legal aid</1>.':
+    'Una corte decide si se paga y cuánto. <0>Busque un abogado del consumidor</0> o <1>ayuda legal gratuita</1>.',
+  'Add a better photo': 'Agregar una foto mejor',
+  'Page {page} of your letter': 'Página {page} de su carta',
+  'Letter, zoomed': 'Carta, ampliada',
+  Smaller: 'Más pequeño',
+  Larger: 'Más grande',
+  'Pages of your letter': 'Páginas de su carta',
+  'You keep these pages as evidence.': 'Usted conserva estas páginas como prueba.',
+  'They are encrypted, and only you can see them. The file you uploaded is deleted within 1 hour.':
+    'Están cifradas y solo usted puede verlas. El archivo que subió se borra en 1 hora.',
+  'We delete these pages by {time}.': 'Borramos estas páginas a las {time} a más tardar.',
+  'We delete these pages.': 'Borramos estas páginas.',
+  'Do you want to keep them as evidence? They stay encrypted, only you can see them, and you can delete them at any time.':
+    '¿Quiere conservarlas como prueba? Se quedan cifradas, solo usted puede verlas y puede borrarlas cuando quiera.',
+  'Stop keeping the pages of {of}': 'Dejar de conservar las páginas de {of}',
+  'Keep the pages of {of}': 'Conservar las páginas de {of}',
+  'Stop keeping the pages': 'Dejar de conservar las páginas',
+  'Keep the pages': 'Conservar las páginas',
+  'Delete the pages now?': '¿Borrar las páginas ahora?',
+  'The pages are deleted at once, and we cannot bring them back. The findings, their quotes and the small pieces under them stay.':
+    'Las páginas se borran de inmediato y no podemos recuperarlas. Los hallazgos, sus citas y los pequeños recortes debajo de ellos se quedan.',
+  'Delete the pages': 'Borrar las páginas',
+  'Keep them': 'Conservarlas',
+  'Power Letter | Writeback': 'Carta de Poder | Writeback',
+  'Your violations could not be loaded': 'Sus infracciones no se pudieron cargar',
+  'A demand that names what you chose and nothing else. You read every sentence before you send it.':
+    'Una exigencia que nombra lo que usted eligió y nada más. Usted lee cada oración antes de enviarla.',
+  'Some of these are no longer in your history': 'Algunas de estas ya no están en su historial',
+  'They are left out.': 'Quedan fuera.',
+  'This collector': 'Este cobrador',
+  'Write this demand': 'Escribir esta exigencia',
+  'What you added yourself': 'Lo que usted agregó',
+  '{titles}. No letter of theirs shows it, so the demand does not say it. You can add it in your own words on the letter.':
+    '{titles}. Ninguna carta de ellos lo muestra, así que la exigencia no lo dice. Puede agregarlo en la carta con sus propias palabras.',
+  'None of the chosen violations stands in a letter of theirs, so there is no demand to write.':
+    'Ninguna de las infracciones elegidas está en una carta de ellos, así que no hay exigencia que escribir.',
+  'Back to your violations': 'Volver a sus infracciones',
+  'Cut from your letter: {quote}': 'Recorte de su carta: {quote}',
+  'Analysis Error | Writeback': 'Error en el análisis | Writeback',
+  'Load it again': 'Cargarlo de nuevo',
+  Dates: 'Fechas',
+  'Worth asking': 'Para preguntar',
+  'Severity: {band}': 'Gravedad: {band}',
+  'Severity score {score} out of 100, {band}': 'Puntaje de gravedad {score} de 100, {band}',
+  'the District of Columbia': 'el Distrito de Columbia',
+  'The law of {name}': 'La ley de {name}',
+  'Some states want more on a letter than federal law does. This is counted apart: it does not change the number of findings or the score above.':
+    'Algunos estados piden más en una carta que la ley federal. Esto se cuenta aparte: no cambia el número de hallazgos ni el puntaje de arriba.',
+  'Worth asking them about': 'Vale la pena preguntarles',
+  'We are less sure of these. They are no violations by themselves.':
+    'De estos estamos menos seguros. Por sí solos no son infracciones.',
+  'One point of state law opens with a plan.': 'Un punto de la ley estatal se abre con un plan.',
+  '{points} points of state law open with a plan.': '{points} puntos de la ley estatal se abren con un plan.',
+  'Only you can tell': 'Solo usted lo sabe',
+  '1 possible violation': '1 posible infracción',
+  '{count} possible violations': '{count} posibles infracciones',
+  License: 'Licencia',
+  'A collector needs a license or registration in {name}.':
+    'Un cobrador necesita una licencia o un registro en {name}.',
+  'The District of Columbia itself wants no license from collectors.':
+    'El propio Distrito de Columbia no pide licencia a los cobradores.',
+  '{name} itself wants no license from collectors.': '{name} no pide por su parte licencia a los cobradores.',
+  'On the letter: <0>{numbers}</0>. A printed number is no proof: look it up.':
+    'En la carta: <0>{numbers}</0>. Un número impreso no es prueba: búsquelo.',
+  'The list is kept by: {register}.': 'La lista la lleva: {register}.',
+  'Statute of limitations': 'Plazo para demandar (plazo de prescripción)',
+  'If you are sued, a judge does not check the date for you. You must raise it in your answer, on time.':
+    'Si le demandan, un juez no revisa la fecha por usted. Usted debe alegarlo en su respuesta, a tiempo.',
+  'Try other dates': 'Pruebe otras fechas',
+  '{from} to {until}': '{from} a {until}',
+  'Where should we send your receipt?': '¿Adónde le enviamos su recibo?',
+  'Then you choose a plan, or none. You also log in with it.':
+    'Después elige un plan, o ninguno. También entra con este correo.',
+  'Not now': 'Ahora no',
+  'Unlock the full result': 'Desbloquear el resultado completo',
+  'The plans could not be loaded just now.': 'Los planes no se pudieron cargar en este momento.',
+  'This installation sells no plans. Ask whoever runs it to open it for you.':
+    'Esta instalación no vende planes. Pida a quien la administra que se lo abra.',
+  '/mo': '/mes',
+  'What to do, step by step': 'Qué hacer, paso a paso',
+  'The law here was last checked on {date}. That is old.':
+    'La ley que se usa aquí se revisó por última vez el {date}. Eso es antiguo.',
+  'Rules, time limits and dates may have changed since. Check what matters with a lawyer or legal aid.':
+    'Las reglas, los plazos y las fechas pueden haber cambiado desde entonces. Confirme lo que importa con un abogado o con la ayuda legal.',
+  yesterday: 'ayer',
+  '{days} days ago': 'hace {days} días',
+  today: 'hoy',
+  '1 day left': 'queda 1 día',
+  '{days} days left': 'quedan {days} días',
+  'Printed in the letter': 'Impreso en la carta',
+  'Letter dated': 'Fecha de la carta',
+  'The PDF letter is saved.': 'La carta en PDF está guardada.',
+  'These look like court papers. Answer the court, not the collector.':
+    'Estos parecen papeles de la corte. Responda a la corte, no al cobrador.',
+  'A dispute letter does not answer a lawsuit. If you do nothing, the court can decide without you. You can answer without a lawyer.':
+    'Una carta de disputa no responde a una demanda. Si usted no hace nada, la corte puede decidir sin usted. Puede responder sin abogado.',
+  'This does not look like a collection letter.': 'Esto no parece una carta de cobro.',
+  'We found no amount, no creditor and no demand for payment in it. So there is nothing here to check or to answer.':
+    'No encontramos ningún monto, ningún acreedor y ninguna exigencia de pago. Así que aquí no hay nada que revisar ni que responder.',
+  'We could not read enough to check.': 'No pudimos leer lo suficiente para revisar.',
+  'We do not guess. A sharper photo, or a scan, will very likely help.':
+    'No adivinamos. Muy probablemente ayude una foto más nítida o escanear el papel.',
+  'But the debt looks too old for court. Read the time limit below before you pay or promise anything.':
+    'Pero la deuda parece demasiado antigua para una corte. Lea el plazo abajo antes de pagar o prometer algo.',
+  'That is not proof that you owe this. You still have the right to ask for proof.':
+    'Eso no prueba que usted deba esto. Todavía tiene derecho a pedir pruebas.',
+  'This may be a scam. Do not pay yet.': 'Esto puede ser una estafa. No pague todavía.',
+  'Give no bank data and no Social Security number. Ask for proof in writing, and check the company somewhere else.':
+    'No dé datos bancarios ni su número de Seguro Social. Pida pruebas por escrito y verifique la empresa en otro lugar.',
+  'The federal rules for debt collectors do not cover this letter.':
+    'Las reglas federales para cobradores de deudas no cubren esta carta.',
+  'They cover personal debts that somebody else collects. Your state may have its own rules, and you can still dispute what is wrong.':
+    'Cubren deudas personales que otra persona cobra. Su estado puede tener sus propias reglas, y usted todavía puede disputar lo que esté mal.',
+  'This is from the original creditor, not a debt collector.':
+    'Esto viene del acreedor original, no de un cobrador de deudas.',
+  'The federal rules for debt collectors mostly do not bind it. You can still dispute what it says.':
+    'Las reglas federales para cobradores de deudas en su mayor parte no lo obligan. Usted todavía puede disputar lo que dice.',
+  'The collector can still ask you to pay. It likely cannot win a lawsuit if you raise the time limit. Make it prove the debt first.':
+    'El cobrador todavía puede pedirle que pague. Probablemente no pueda ganar una demanda si usted alega el plazo. Primero exíjale que pruebe la deuda.',
+  'Each finding below shows the words it rests on. You can ask the collector to prove the debt.':
+    'Cada hallazgo de abajo muestra las palabras en que se basa. Puede pedirle al cobrador que pruebe la deuda.',
+  'This letter likely breaks the rules in one place.': 'Esta carta probablemente rompe las reglas en un punto.',
+  'This letter may break the rules in one place.': 'Esta carta puede romper las reglas en un punto.',
+  'This letter likely breaks the rules in {places} places.':
+    'Esta carta probablemente rompe las reglas en {places} puntos.',
+  'This letter may break the rules in {places} places.': 'Esta carta puede romper las reglas en {places} puntos.',
+  'This letter likely breaks the rules in one place, and the debt looks too old for court.':
+    'Esta carta probablemente rompe las reglas en un punto, y la deuda parece demasiado antigua para una corte.',
+  'This letter may break the rules in one place, and the debt looks too old for court.':
+    'Esta carta puede romper las reglas en un punto, y la deuda parece demasiado antigua para una corte.',
+  'This letter likely breaks the rules in {places} places, and the debt looks too old for court.':
+    'Esta carta probablemente rompe las reglas en {places} puntos, y la deuda parece demasiado antigua para una corte.',
+  'This letter may break the rules in {places} places, and the debt looks too old for court.':
+    'Esta carta puede romper las reglas en {places} puntos, y la deuda parece demasiado antigua para una corte.',
+  'How long a collector can sue you for this debt in {state}. After that the debt is <0>time-barred</0>: still there, but too old for court.':
+    'Cuánto tiempo tiene un cobrador para demandarle por esta deuda en {state}. Después, la deuda está <0>prescrita</0>: sigue existiendo, pero es demasiado antigua para una corte.',
+  'How long a collector can sue you for this debt. After that the debt is <0>time-barred</0>: still there, but too old for court.':
+    'Cuánto tiempo tiene un cobrador para demandarle por esta deuda. Después, la deuda está <0>prescrita</0>: sigue existiendo, pero es demasiado antigua para una corte.',
+  'Continued dispute': 'Disputa que continúa',
+  'Settlement offer': 'Oferta de acuerdo',
+  'Cease and desist': 'Cese del contacto',
+  'Your answer is due by': 'Debe entregar su respuesta a más tardar el',
+  'Your answer was due on': 'Su respuesta debía entregarse el',
+  'You must be in court on': 'Debe estar en la corte el',
+  'The court date was': 'La fecha en la corte fue el',
+  'Claim your protected money by': 'Reclame su dinero protegido a más tardar el',
+  'The day to claim was': 'El día para reclamar fue el',
+  'Due by': 'Vence el',
+  'Due on': 'Venció el',
+  'Mail your dispute by': 'Envíe su disputa por correo a más tardar el',
+  'Dispute in writing by': 'Dispute por escrito a más tardar el',
+  'Answer the court by': 'Responda a la corte a más tardar el',
+  'Be in court on': 'Esté en la corte el',
+  'Sue the collector before': 'Demande al cobrador antes del',
+  'Answer due': 'Respuesta a la corte',
+  'Court date': 'Fecha en la corte',
+  'Claim due': 'Reclamo',
+  'Mail by': 'Enviar antes de',
+  '30 days end': 'Fin de 30 días',
+  'Their offer ends': 'Fin de su oferta',
+  none: 'ninguna',
+  minor: 'leve',
+  notable: 'notable',
+  serious: 'seria',
+  severe: 'grave',
+  two: 'dos',
+  three: 'tres',
+  four: 'cuatro',
+  five: 'cinco',
+  six: 'seis',
+  seven: 'siete',
+  eight: 'ocho',
+  nine: 'nueve',
+  'Likely time-barred': 'Probablemente prescrita',
+  'Likely not time-barred': 'Probablemente no prescrita',
+  Depends: 'Depende',
+  'Not known yet': 'Todavía no se sabe',
+  'Does not apply': 'No se aplica',
+  'Full Pattern': 'Patrón completo',
+  'Triple Threat': 'Triple amenaza',
+  'Repeat Offender': 'Reincidente',
+  'By email, passed on by you.': 'Por correo electrónico, reenviado por usted.',
+  'By email, without a sender.': 'Por correo electrónico, sin remitente.',
+  'By email. It says it is from {address}.': 'Por correo electrónico. Dice que es de {address}.',
+  'By email. It says it is from {name} ({address}).': 'Por correo electrónico. Dice que es de {name} ({address}).',
+} as const

@@ -1,0 +1,47 @@
+/** The feedback page. */
+export const FEEDBACK = {
+  'Tell us what to fix': 'Díganos qué arreglar',
+  'Send an idea or a problem. See what people asked for that is now part of Writeback.':
+    'Mande una idea o un problema. Vea lo que la gente pidió y ya es parte de Writeback.',
+  'Something is wrong, missing or hard to understand? A few words help us and the next person who gets a letter.':
+    '¿Algo está mal, falta o es difícil de entender? Unas palabras nos ayudan a nosotros y a la próxima persona que reciba una carta.',
+  'What happens with it': 'Qué pasa con eso',
+  'It goes to whoever runs this site, and to nobody else.': 'Llega a quien administra este sitio y a nadie más.',
+  'Your words and your name are shown only if you allow it. Your email never is.':
+    'Sus palabras y su nombre se muestran solo si usted lo permite. Su correo electrónico, nunca.',
+  'It is part of your data. You can take it along or delete it.': 'Es parte de sus datos. Puede llevárselo o borrarlo.',
+  'Asked for, and built': 'Lo pidieron y ya existe',
+  Planned: 'Planeado',
+  Built: 'Hecho',
+  'What changed': 'Qué cambió',
+  'Your feedback': 'Sus comentarios',
+  'What is it?': '¿Qué es?',
+  'An idea': 'Una idea',
+  'Something to make better': 'Algo que mejorar',
+  'A problem': 'Un problema',
+  'Your words': 'Sus palabras',
+  'Please leave out account numbers and other people’s names.':
+    'No escriba números de cuenta ni nombres de otras personas.',
+  'Your email': 'Su correo electrónico',
+  'So that we can ask back. It is never shown.': 'Para poder preguntarle. Nunca se muestra.',
+  'You may show my words to others': 'Pueden mostrar mis palabras a otros',
+  'You may show my name with them': 'Pueden mostrar mi nombre con ellas',
+  'Your name': 'Su nombre',
+  'Send feedback': 'Enviar comentarios',
+  'Thank you. Your feedback has been sent.': 'Gracias. Sus comentarios se enviaron.',
+  'What you wrote is still here.': 'Lo que escribió sigue aquí.',
+  'Tools we think about': 'Herramientas que estamos pensando',
+  'None of these is built, and no date is promised. Tell us which one you need.':
+    'Ninguna está hecha y no se promete fecha. Díganos cuál necesita.',
+  'Contract reader': 'Lector de contratos',
+  'What a contract makes you promise, in plain words.': 'Lo que un contrato le hace prometer, en palabras sencillas.',
+  'Utility bill auditor': 'Revisor de facturas de luz, gas y agua',
+  'Does the bill match the rate and the meter?': '¿La factura coincide con la tarifa y el medidor?',
+  'Medical bill checker': 'Revisor de facturas médicas',
+  'Charges that are double, or that insurance should pay.': 'Cargos dobles o que debía pagar el seguro.',
+  'Fee fighter': 'Contra los cargos',
+  'Bank and late fees you can ask to get back.': 'Cargos del banco o por atraso que puede pedir de vuelta.',
+  'One payment, no end date.': 'Un solo pago, sin vencimiento.',
+  'See what it opens': 'Ver qué incluye',
+  New: 'Nuevo',
+} as const

@@ -1,0 +1,113 @@
+/** What mails and notes on a phone say. Read by the server alone. */
+export const MAIL = {
+  'Legal information, not legal advice. Sent by Writeback at {site}.':
+    'Información legal, no consejo legal. Lo envía Writeback desde {site}.',
+  // the code to sign in
+  'Your sign-in code': 'Su código para entrar',
+  'Enter the code on the page where you asked for it.': 'Escriba el código en la página donde lo pidió.',
+  'Enter this code on the page where you asked for it:': 'Escriba este código en la página donde lo pidió:',
+  'Or sign in with this link:': 'O entre con este enlace:',
+  'Sign in': 'Entrar',
+  'The code and the link work once, for {minutes} minutes.':
+    'El código y el enlace sirven una sola vez, por {minutes} minutos.',
+  'Nobody from Writeback will ask you for them.': 'Nadie de Writeback se los va a pedir.',
+  'You did not ask for this?': '¿Usted no lo pidió?',
+  'Then do nothing.': 'Entonces no haga nada.',
+  'Nobody can sign in without the code.': 'Nadie puede entrar sin el código.',
+  // orders
+  'Your receipt': 'Su recibo',
+  'What you bought and what it cost.': 'Lo que compró y cuánto costó.',
+  'Bought:': 'Compra:',
+  'Amount:': 'Monto:',
+  'Date:': 'Fecha:',
+  'Order:': 'Pedido:',
+  'Receipt number:': 'Número de recibo:',
+  '{amount} (authorized, not charged yet)': '{amount} (autorizado, todavía no se cobra)',
+  'Your purchases and data': 'Sus compras y datos',
+  'You can ask for your money back within 30 days, with one button on Your data.':
+    'Puede pedir que le devolvamos su dinero dentro de 30 días, con un botón en Sus datos.',
+  'Test payments: no money moves.': 'Pagos de prueba: no se mueve dinero.',
+  'News about your order.': 'Noticias de su pedido.',
+  'You get this mail because this address was given for the order.':
+    'Recibe este correo porque esta dirección se dio para el pedido.',
+  'Your order was cancelled': 'Su pedido se canceló',
+  'You were not charged.': 'No se le cobró nada.',
+  'The authorization on your card or account is released.': 'La autorización en su tarjeta o cuenta se liberó.',
+  'If your letters were not delivered in time, you can order again whenever you like.':
+    'Si sus cartas no se entregaron a tiempo, puede volver a pedirlas cuando quiera.',
+  'Your money is on its way back': 'Su dinero va de regreso',
+  'We sent back {amount}.': 'Le devolvimos {amount}.',
+  'Your bank may need a few days to show it.': 'Su banco puede tardar unos días en mostrarlo.',
+  'What you bought is closed now.': 'Lo que compró ya está cerrado.',
+  'Your deadlines and warnings stay open to you.': 'Sus fechas límite y avisos siguen abiertos para usted.',
+  'You can cancel for any reason until midnight of {day}, with one button.':
+    'Puede cancelar por cualquier motivo hasta la medianoche del {day}, con un botón.',
+  'Work begins on {day}, not before.': 'El trabajo empieza el {day}, no antes.',
+  'Your signed contract and the notice of cancellation are with your order on Your data.':
+    'Su contrato firmado y el aviso de cancelación están con su pedido en Sus datos.',
+  'Your letters are ready for you to read': 'Sus cartas están listas para que las lea',
+  'Your letters were mailed': 'Sus cartas se enviaron',
+  'Please read each letter.': 'Lea cada carta.',
+  'Nothing is mailed before you approve it.': 'No se envía nada antes de que usted lo apruebe.',
+  'They went by certified mail.': 'Salieron por correo certificado.',
+  'The tracking numbers are on your page.': 'Los números de seguimiento están en su página.',
+  'We watch for answers for 30 days.': 'Por 30 días estamos atentos a las respuestas.',
+  'The 30 days after your letters are over': 'Terminaron los 30 días después de sus cartas',
+  'We watched for answers to the letters we mailed for you.':
+    'Estuvimos atentos a las respuestas a las cartas que enviamos por usted.',
+  'That time is over now.': 'Ese tiempo ya terminó.',
+  'If anyone answered you, upload what they wrote: we show you what it means and what to do.':
+    'Si alguien le respondió, suba lo que escribió: le mostramos qué significa y qué hacer.',
+  'If they write to you again about this debt, check that letter too.':
+    'Si le vuelven a escribir sobre esta deuda, revise también esa carta.',
+  'No answer proves nothing by itself.': 'Que no haya respuesta no prueba nada por sí solo.',
+  // a letter one asked for
+  'The letter you asked for': 'La carta que pidió',
+  'A copy of your letter is attached.': 'Va adjunta una copia de su carta.',
+  'A copy of your letter': 'Una copia de su carta',
+  'Your letter “{title}” is attached as a PDF.': 'Su carta “{title}” va adjunta en PDF.',
+  'Its text stands below.': 'Su texto está abajo.',
+  'Fill in what is still blank, print it, sign it, and keep a copy.':
+    'Llene lo que está en blanco, imprímala, fírmela y guarde una copia.',
+  'Send it by certified mail with return receipt.': 'Envíela por correo certificado con acuse de recibo.',
+  'You asked for this copy on our pages.': 'Usted pidió esta copia en nuestras páginas.',
+  'We cannot see whether you mailed the letter.': 'No podemos ver si envió la carta por correo.',
+  // reminders
+  'A deadline is today': 'Hoy es una fecha límite',
+  'A deadline in {days} day': 'Una fecha límite en {days} día',
+  'A deadline in {days} days': 'Una fecha límite en {days} días',
+  'One of your dates is near.': 'Una de sus fechas está cerca.',
+  'A deadline is near': 'Se acerca una fecha límite',
+  'Letter from:': 'Carta de:',
+  'Days left:': 'Días que quedan:',
+  'none, it is today': 'ninguno, es hoy',
+  'See what to do': 'Ver qué hacer',
+  'We assumed when the letter reached you.': 'Supusimos cuándo le llegó la carta.',
+  'Tell us the day on the page, and we count again.': 'Díganos el día en la página y contamos de nuevo.',
+  'Where this date comes from: {basis}.': 'De dónde viene esta fecha: {basis}.',
+  'Already done?': '¿Ya lo hizo?',
+  'You asked for these reminders on “Your data”; end them there.':
+    'Usted pidió estos recordatorios en “Sus datos”; ahí los puede terminar.',
+  'It is the time you chose': 'Es la hora que usted eligió',
+  'Your next step is today': 'Su próximo paso es hoy',
+  'Your next step in {days} day': 'Su próximo paso en {days} día',
+  'Your next step in {days} days': 'Su próximo paso en {days} días',
+  'Something is due.': 'Hay algo pendiente.',
+  'You said you will do this now': 'Usted dijo que lo haría ahora',
+  'Your next step': 'Su próximo paso',
+  'With:': 'Con:',
+  'If you do not: {loss}': 'Si no lo hace: {loss}',
+  'When will you do it?': '¿Cuándo lo va a hacer?',
+  'Choose a day and an hour, and it gets done.': 'Elija un día y una hora, y así se hace.',
+  'We remind you then.': 'Se lo recordamos en ese momento.',
+  'Do it now': 'Hacerlo ahora',
+  'The file with this mail puts the day into your calendar, with alarms.':
+    'El archivo de este correo pone el día en su calendario, con alarmas.',
+  'Write it down on that page, and we stop.': 'Anótelo en esa página y paramos.',
+  'You can end reminders on “Your data”.': 'Puede terminar los recordatorios en “Sus datos”.',
+  // a calendar, and a phone
+  'Writeback: your next step': 'Writeback: su próximo paso',
+  'Writeback: the time you chose': 'Writeback: la hora que usted eligió',
+  'Writeback: something is due': 'Writeback: hay algo pendiente',
+  'Open Writeback to see your next step.': 'Abra Writeback para ver su próximo paso.',
+} as const
