@@ -1,6 +1,7 @@
 import axe, { type AxeResults } from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { TIME_ZONE } from './their-day.ts'
 
 export const PHONE = { width: 390, height: 844 }
 export const SMALLEST = { width: 320, height: 640 }
@@ -26,7 +27,7 @@ export async function openBrowser(
     viewport: options.viewport ?? PHONE,
     colorScheme: options.colorScheme ?? 'light',
     reducedMotion: 'reduce',
-    timezoneId: 'America/Los_Angeles',
+    timezoneId: TIME_ZONE,
     ...(options.locale ? { locale: options.locale } : {}),
     hasTouch: (options.viewport ?? PHONE).width < 600,
   })

@@ -1,11 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addDays, day, longDate } from '#units/iso-date.ts'
+import { addDays, longDate } from '#units/iso-date.ts'
 import { analyze, DESK, expectGoodNow, openBrowser, PHONE, SMALLEST } from './browser.ts'
 import { logIn } from './buying.ts'
 import { launchChromium } from './chromium.ts'
 import { letterPdf } from './letter-pdf.ts'
 import { runProduct, type RunningProduct } from './running-product.ts'
+import { theirToday } from './their-day.ts'
 
 let browser: Browser
 let product: RunningProduct
@@ -18,7 +19,7 @@ afterAll(async () => {
   await product.remove()
 })
 
-const today = day(new Date(Date.now() - 12 * 3_600_000).toISOString().slice(0, 10)) // never tomorrow, wherever it runs
+const today = theirToday()
 const ago = (days: number) => addDays(today, -days)
 
 const letter = async (words: string, on = today) => ({

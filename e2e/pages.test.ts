@@ -10,6 +10,7 @@ import { onPage, type Visit } from './pages/visit.ts'
 import { VISITS } from './pages/visits.ts'
 import { makeWorld, type World } from './pages/world.ts'
 import { PHONE } from './browser.ts'
+import { TIME_ZONE } from './their-day.ts'
 
 let browser: Browser
 let world: World
@@ -88,7 +89,7 @@ async function contextOf({ as, session = {} }: Visit, language: string): Promise
     viewport: PHONE,
     hasTouch: true,
     reducedMotion: 'reduce',
-    timezoneId: 'America/Los_Angeles',
+    timezoneId: TIME_ZONE,
     storageState: {
       cookies: [[LANGUAGE_COOKIE, language], ...(name ? [[name, value!]] : [])].map(([name, value]) => ({
         name: name!,

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { Person, type Answer, type UploadedFile } from '#server/testing.ts'
-import { addDays, day } from '#units/iso-date.ts'
+import { addDays } from '#units/iso-date.ts'
 import { example } from '#e2e/examples.ts'
 import { letterPdf } from '#e2e/letter-pdf.ts'
 import { runProduct, type RunningProduct } from '#e2e/running-product.ts'
+import { theirToday } from '#e2e/their-day.ts'
 
 /** Somebody who looks at pages: where, and with which session. */
 interface Viewer {
@@ -39,7 +40,7 @@ const pdf = (path: string): UploadedFile => ({ bytes: readFileSync(example(path)
 const FINDINGS = 'corpus/pdf/035-overshadow-ten-days-wa.pdf'
 const TIME_BARRED = 'corpus/pdf/038-time-barred-suit-threat-ca.pdf'
 
-const today = day(new Date(Date.now() - 12 * 3_600_000).toISOString().slice(0, 10)) // never tomorrow, wherever it runs
+const today = theirToday()
 const ago = (days: number) => addDays(today, -days)
 
 export async function makeWorld(): Promise<World> {
