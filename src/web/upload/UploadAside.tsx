@@ -1,6 +1,7 @@
 import type { PlainPhrase } from '#language/phrase.ts'
 import { Check, Lock } from 'lucide-react'
 import { Link } from 'react-router'
+import { usePartsInTurn } from '#web/first-answers.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { t, Words } from '#web/language.tsx'
 import { isPrivate } from '#web/private/flag.ts'
@@ -22,6 +23,7 @@ const TIPS = [
 
 /** What happens next, how to take a good photo, and what becomes of it. */
 export function UploadAside({ flow, rules, stateName }: UploadAsideProps) {
+  const isWhole = usePartsInTurn(1) > 0
   const law = rules ? t('We check {rules} rules', { rules }) : t('We check the federal rules')
   const limit = stateName
     ? t('And the time limit for {state}.', { state: stateName })
@@ -55,6 +57,14 @@ export function UploadAside({ flow, rules, stateName }: UploadAsideProps) {
           ))}
         </ol>
       </Card>
+      {isWhole && <TipsAndPromise />}
+    </aside>
+  )
+}
+
+function TipsAndPromise() {
+  return (
+    <>
       <Card look="flat" labelledBy="tips">
         <h2 id="tips" className="h-sans">
           {t('For a good photo')}
@@ -83,6 +93,6 @@ export function UploadAside({ flow, rules, stateName }: UploadAsideProps) {
           />
         </p>
       )}
-    </aside>
+    </>
   )
 }
