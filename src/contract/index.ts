@@ -38,6 +38,7 @@ export const CALLS = {
   generatePdf: letters.generatePdf,
   downloadLetter: letters.downloadLetter,
   letterTwin: letters.letterTwin,
+  takeInLetter: letters.takeInLetter,
   emailLetter: letters.emailLetter,
   trackDownload: letters.trackDownload,
   contactLog: contacts.contactLog,

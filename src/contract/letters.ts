@@ -191,6 +191,20 @@ export const downloadLetter = call({
   reply: z.instanceof(Uint8Array),
 })
 
+/** A letter that was written in private mode, as the person changed it. Its id is the one it got there: the same id again
+ *  changes nothing. It goes with its analysis, which is in the account before it. */
+export const takeInLetter = call({
+  method: 'POST',
+  path: '/api/letters',
+  summary: 'Takes in a letter that was written in private mode.',
+  body: z.object({
+    id: z.uuid(),
+    analysis_id: z.uuid(),
+    document: letterDocument.extend({ template: templateName, title: z.string().trim().min(1).max(200) }),
+  }),
+  reply: z.object({ success: z.literal(true), letter_id: z.string(), dispute_id: z.string().nullable() }),
+})
+
 const twinRun = z.union([z.string(), z.object({ at: z.number().int().nonnegative(), hint: z.string().optional() })])
 
 /** A letter to read in Spanish beside the English one, which alone is sent: as much of it as the plan opens. */

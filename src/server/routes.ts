@@ -18,6 +18,7 @@ import * as intel from './intel/routes.ts'
 import { DASHBOARD_ROUTES } from './dashboard/routes.ts'
 import * as contacts from './contacts/routes.ts'
 import * as letters from './letters/routes.ts'
+import { takeInLetter } from './letters/take-in.ts'
 import { letterTwin } from './letters/twin.ts'
 import { PUSH_ROUTES } from './push/routes.ts'
 import * as reminders from './reminders/routes.ts'
@@ -43,6 +44,7 @@ export const ROUTES: { readonly [Name in CallName]: Route<(typeof CALLS)[Name]> 
   generatePdf: letters.generatePdf,
   downloadLetter: letters.downloadLetter,
   letterTwin,
+  takeInLetter,
   emailLetter: letters.emailLetter,
   trackDownload: letters.trackDownload,
   ...DISPUTE_ROUTES,

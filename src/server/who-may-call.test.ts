@@ -107,6 +107,15 @@ const ROWS: Readonly<Record<CallName, Row>> = {
   generatePdf: { status: EVERYBODY, body: () => ({ content: 'I dispute this debt.', type: 'response_letter' }) },
   downloadLetter: { status: OWNER_ALONE, path: ({ letter }) => `/api/download/${letter}.pdf` },
   letterTwin: { status: OWNER_ALONE, path: ({ letter }) => `/api/letters/${letter}/twin` },
+  takeInLetter: {
+    status: OWNER_SIGNED_IN,
+    path: () => '/api/letters',
+    body: ({ analysis }) => ({
+      id: randomUUID(),
+      analysis_id: analysis,
+      document: { template: 'dispute', title: 'My answer', blocks: [] },
+    }),
+  },
   emailLetter: { status: [401, 404, 404, 200, 404], path: ({ letter }) => `/api/letters/${letter}/email` },
   trackDownload: { status: EVERYBODY, body: () => ({ type: 'pdf', violations: 1 }) },
   contactLog: { status: EVERYBODY },

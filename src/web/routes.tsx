@@ -62,6 +62,10 @@ export const routes: RouteObject[] = [
                 path: '/private',
                 lazy: async () => ({ Component: (await import('./private/PrivatePage.tsx')).PrivatePage }),
               },
+              {
+                path: '/private/move',
+                lazy: async () => ({ Component: (await import('./private/move/MovePage.tsx')).MovePage }),
+              },
               { path: '/admin', lazy: async () => ({ Component: (await import('./admin/AdminPage.tsx')).AdminPage }) },
               { path: '/payment', lazy: payment },
               { path: '/payment/:product', lazy: payment },

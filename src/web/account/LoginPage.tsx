@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { z } from 'zod'
 import { login } from '#contract/accounts.ts'
 import { send } from '#web/api.ts'
 import { read, write } from '#web/saved.ts'
@@ -12,9 +13,12 @@ import { Note } from '#web/ui/Note.tsx'
 import { CodeStep, EmailField, Failure, PasskeyButton } from './CodeStep.tsx'
 import { canUsePasskeys } from './passkey.ts'
 
+/** Where to go on: told by the page that asked for a login. */
+const next = z.object({ next: z.string() })
+
 /** An email, then the code sent to it. A link from the mail brings the code along, after the #. */
 export function LoginPage() {
-  const { hash } = useLocation()
+  const { hash, state } = useLocation()
   const [linkCode] = useState(() => /^#code=(\d{6})$/.exec(hash)?.[1])
   const [email, setEmail] = useState(() => read('session', 'userEmail') ?? '')
   const [sent, setSent] = useState(linkCode !== undefined)
@@ -26,7 +30,7 @@ export function LoginPage() {
     },
   })
   const navigate = useNavigate()
-  const goOn = () => navigate('/dashboard', { replace: true })
+  const goOn = () => navigate(next.safeParse(state).data?.next ?? '/dashboard', { replace: true })
   const reply = asked.data && 'code_sent' in asked.data ? asked.data : undefined
   return (
     <div className="wrap grid justify-items-center py-8 md:py-14">

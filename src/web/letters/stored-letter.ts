@@ -40,7 +40,12 @@ const storedSchema = z.object({
 })
 
 export function storedLetter(id: string): StoredLetter | undefined {
-  return parseStored(storedSchema, read('local', `writeback.letter.${id}`))
+  return letterFrom(read('local', `writeback.letter.${id}`))
+}
+
+/** A letter as it was kept; undefined when the text is none. */
+export function letterFrom(text: string | undefined): StoredLetter | undefined {
+  return parseStored(storedSchema, text)
 }
 
 /** The contract takes any word for the kind of a blank; in all else its shape is the letters room's own. */

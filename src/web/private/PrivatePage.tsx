@@ -1,15 +1,17 @@
 import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { PlainPhrase } from '#language/phrase.ts'
 import { t } from '#web/language.tsx'
 import { useSettings } from '#web/settings.ts'
 import { Alert } from '#web/ui/Alert.tsx'
-import { Button } from '#web/ui/Button.tsx'
+import { Button, buttonClass } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Progress } from '#web/ui/Progress.tsx'
 import { Skeleton } from '#web/ui/states.tsx'
 import { megabytes } from '#web/upload/letter-form.ts'
 import { isPrivate } from './flag.ts'
+import { MOVE_PATH } from './names.ts'
 import { PlanNote } from './PlanNote.tsx'
 import type { PreparingFault } from './prepared-files.ts'
 import { startPrivateMode } from './turn.ts'
@@ -73,7 +75,8 @@ export function PrivatePage() {
                 )}
               </Point>
               <Point icon={<Minus className="icon" />}>
-                {t('No tracker, reminders, mail or letters mailed for you: they need the server.')}
+                {t('No tracker, reminders, mail or letters mailed for you: they need the server.')}{' '}
+                {t('You can move a letter of your vault to an account later, if you choose to.')}
               </Point>
               {billing !== undefined && billing !== 'off' && (
                 <Point icon={<Minus className="icon" />}>
@@ -126,7 +129,12 @@ function VaultWaits() {
         {t('Your vault is on this phone')}
       </h2>
       <p className="mt-2 mb-4">{t('Start private mode to open it with your passphrase.')}</p>
-      <WipeVault />
+      <div className="flex flex-wrap items-start gap-3">
+        <Link to={MOVE_PATH} className={buttonClass()}>
+          {t('Move letters to your account')}
+        </Link>
+        <WipeVault />
+      </div>
     </Card>
   ) : null
 }

@@ -3,6 +3,8 @@ export const FOLDER = '/on-device/'
 export const MANIFEST = `${FOLDER}files.json`
 /** Where the files of private mode lie on the phone. */
 export const CACHE = 'writeback-on-device'
+/** Where letters of the vault are moved into an account. */
+export const MOVE_PATH = '/private/move'
 /** Held by every private tab as long as it is open. */
 export const TAB_LOCK = 'writeback.private'
 /** While it is there, pages come from the phone alone. */

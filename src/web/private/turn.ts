@@ -12,10 +12,10 @@ export async function startPrivateMode(): Promise<void> {
 }
 
 /** Ends it: the letter, its result and all that was written are gone with the page. */
-export async function leavePrivateMode(): Promise<void> {
+export async function leavePrivateMode(to = '/private'): Promise<void> {
   turnPublic()
   await caches.delete(ON_MARK)
-  window.location.assign('/private')
+  window.location.assign(to)
 }
 
 /** A private tab that was closed without leaving left its mark: pages would go on coming from this phone alone. */

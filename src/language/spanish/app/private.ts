@@ -153,4 +153,68 @@ export const PRIVATE = {
     'Su carta se queda en este teléfono. Nada de ella se envía, y nada se guarda cuando usted cierra la página.',
   'Would you rather not send it? <0>Private mode</0> reads it on this phone.':
     '¿Prefiere no enviarla? El <0>modo privado</0> la lee en este teléfono.',
+  'Move letters to your account | Writeback': 'Pasar cartas a su cuenta | Writeback',
+  'Move letters to your account': 'Pasar cartas a su cuenta',
+  'A letter you checked in private mode is on this phone alone. Here you can send it to your account, one letter at a time. Before anything is sent, you see what it is.':
+    'Una carta que revisó en modo privado está solo en este teléfono. Aquí puede enviarla a su cuenta, de una en una. Antes de enviar algo, usted ve qué es.',
+  'Private mode is on in this tab, and sends nothing. Leave it to move a letter. Your vault stays.':
+    'El modo privado está activado en esta pestaña y no envía nada. Salga de él para pasar una carta. Su bóveda se queda.',
+  'There is no vault on this phone': 'No hay ninguna bóveda en este teléfono',
+  'Letters are moved from the vault of the browser they were kept in.':
+    'Las cartas se pasan desde la bóveda del navegador en el que se guardaron.',
+  'Log in first, so that the letter comes to the right account.':
+    'Primero entre en su cuenta, para que la carta llegue a la cuenta correcta.',
+  'Open your vault': 'Abra su bóveda',
+  'Letters in your vault': 'Cartas en su bóveda',
+  'There is no letter in it.': 'No hay ninguna carta en ella.',
+  'It is in your account, and deleted from the vault.': 'Está en su cuenta, y se borró de la bóveda.',
+  'Move {name} to my account': 'Pasar {name} a mi cuenta',
+  'Move to my account': 'Pasar a mi cuenta',
+  'Move this letter to your account': 'Pasar esta carta a su cuenta',
+  'It is in your account': 'Está en su cuenta',
+  'It is not in your account yet': 'Todavía no está en su cuenta',
+  'This goes to our server, into the account {email}:': 'Esto va a nuestro servidor, a la cuenta {email}:',
+  'What you answered': 'Lo que contestó',
+  '1 answer': '1 respuesta',
+  '{count} answers': '{count} respuestas',
+  'Your own letter': 'Su propia carta',
+  'its text': 'su texto',
+  'Our server reads the letter again with the same reader; a few words of a photo may be read another way. It deletes the file within the hour, and keeps what it found until you delete it.':
+    'Nuestro servidor vuelve a leer la carta con el mismo lector; algunas palabras de una foto pueden leerse de otro modo. Borra el archivo en menos de una hora y conserva lo que encontró hasta que usted lo borre.',
+  'If you bought a single scan, it opens the next letter with findings, which may be this one.':
+    'Si compró una revisión suelta, abre la próxima carta con hallazgos, que puede ser esta.',
+  'Your vault keeps everything until the server has confirmed it. Then you choose.':
+    'Su bóveda conserva todo hasta que el servidor lo haya confirmado. Después usted decide.',
+  'Yes, send all of this to Writeback, into my account.': 'Sí, enviar todo esto a Writeback, a mi cuenta.',
+  'Tick the box first if you want to send it.': 'Marque primero la casilla si quiere enviarla.',
+  'Send it now': 'Enviarla ahora',
+  'Your vault has everything, as before.': 'Su bóveda lo tiene todo, como antes.',
+  'Sending the letter': 'Enviando la carta',
+  'Our server is reading it': 'Nuestro servidor la está leyendo',
+  'If this is cut off, nothing is lost: it goes on where it was, and nothing is sent twice.':
+    'Si esto se corta, no se pierde nada: sigue donde estaba, y nada se envía dos veces.',
+  'The server has confirmed the letter and what was found in it.':
+    'El servidor confirmó la carta y lo que se encontró en ella.',
+  'The server has confirmed the letter, what was found in it and the answer you wrote.':
+    'El servidor confirmó la carta, lo que se encontró en ella y la respuesta que usted escribió.',
+  'See it in your account': 'Verla en su cuenta',
+  'It is still in the vault on this phone as well. Delete it there?':
+    'También sigue en la bóveda de este teléfono. ¿Borrarla de ahí?',
+  'Delete it from the vault': 'Borrarla de la bóveda',
+  'Keep it here too': 'Conservarla aquí también',
+  'The connection broke, or there is none. Try again when you are connected: nothing is sent twice.':
+    'Se cortó la conexión, o no la hay. Inténtelo de nuevo cuando la tenga: nada se envía dos veces.',
+  'You are logged out. Log in again, then go on.': 'Su sesión está cerrada. Entre de nuevo en su cuenta y continúe.',
+  'This letter is in another account already, so it was not sent to this one.':
+    'Esta carta ya está en otra cuenta, así que no se envió a esta.',
+  'It is larger than our server takes: 10 MB. It stays in your vault; private mode can still answer it.':
+    'Es más grande de lo que recibe nuestro servidor: 10 MB. Se queda en su bóveda; el modo privado todavía puede contestarla.',
+  'That was many letters in a short time. Wait a minute, then go on.':
+    'Fueron muchas cartas en poco tiempo. Espere un minuto y continúe.',
+  'Something went wrong on the way. Try again.': 'Algo salió mal en el camino. Inténtelo de nuevo.',
+  'You can move a letter to your account later. That sends it to our server, so you leave private mode first. The vault stays.':
+    'Puede pasar una carta a su cuenta más adelante. Eso la envía a nuestro servidor, así que primero sale del modo privado. La bóveda se queda.',
+  'Leave and move letters': 'Salir y pasar cartas',
+  'You can move a letter of your vault to an account later, if you choose to.':
+    'Si quiere, más adelante puede pasar una carta de su bóveda a una cuenta.',
 } as const

@@ -1,4 +1,4 @@
-import { Download, FolderInput, KeyRound, Lock } from 'lucide-react'
+import { CloudUpload, Download, FolderInput, KeyRound, Lock } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { PlainPhrase } from '#language/phrase.ts'
@@ -8,12 +8,15 @@ import { day } from '#units/iso-date.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { Field } from '#web/ui/Field.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { Skeleton } from '#web/ui/states.tsx'
 import { useFilePicker } from '#web/ui/use-file-picker.tsx'
+import { MOVE_PATH } from '#web/private/names.ts'
+import { leavePrivateMode } from '#web/private/turn.ts'
 import { faultWords } from './fault-words.ts'
 import { bringIn, makeVaultHere, openVaultHere, takeOut, useVault, vaultCopy } from './keeper.ts'
+import { OpenVault } from './OpenVault.tsx'
+import { Passphrase } from './Passphrase.tsx'
 import { WipeVault } from './WipeVault.tsx'
 
 const SHORTEST = 12
@@ -29,7 +32,12 @@ export function VaultCard() {
       </h2>
       {state === 'looking' && <Skeleton className="mt-3 h-24 w-full" />}
       {state === 'none' && <MakeVault />}
-      {state === 'locked' && <OpenVault />}
+      {state === 'locked' && (
+        <div className="mt-2 grid gap-5">
+          <OpenVault open={openVaultHere} />
+          <WipeVault />
+        </div>
+      )}
       {state === 'open' && <OpenedVault />}
     </Card>
   )
@@ -82,30 +90,6 @@ function MakeVault() {
         {t('Make the vault')}
       </Button>
     </form>
-  )
-}
-
-function OpenVault() {
-  const [passphrase, setPassphrase] = useState('')
-  const [fault, setFault] = useState<PlainPhrase>()
-  const [busy, setBusy] = useState(false)
-  const open = async (event: FormEvent) => {
-    event.preventDefault()
-    setFault(undefined)
-    setBusy(true)
-    await openVaultHere(passphrase).catch((error: unknown) => setFault(faultWords(error)))
-    setBusy(false)
-  }
-  return (
-    <div className="mt-2 grid gap-5">
-      <form className="grid gap-4" onSubmit={event => void open(event)} noValidate>
-        <Passphrase label={t('Passphrase')} value={passphrase} error={fault && t(fault)} onChange={setPassphrase} />
-        <Button type="submit" variant="primary" busy={busy} className="justify-self-start">
-          {t('Open the vault')}
-        </Button>
-      </form>
-      <WipeVault />
-    </div>
   )
 }
 
@@ -165,7 +149,28 @@ function OpenedVault() {
         </Button>
       </div>
       <BringIn />
+      {letters.length > 0 && <WayToMove />}
       <WipeVault />
+    </div>
+  )
+}
+
+/** Nothing can be sent from here: the move begins outside of private mode, with the vault. */
+function WayToMove() {
+  return (
+    <div className="grid gap-3 border-t border-rule pt-4">
+      <p>
+        {t(
+          'You can move a letter to your account later. That sends it to our server, so you leave private mode first. The vault stays.',
+        )}
+      </p>
+      <Button
+        icon={<CloudUpload className="icon" />}
+        className="justify-self-start"
+        onClick={() => void leavePrivateMode(MOVE_PATH)}
+      >
+        {t('Leave and move letters')}
+      </Button>
     </div>
   )
 }
@@ -223,31 +228,5 @@ function BringIn() {
         </p>
       )}
     </div>
-  )
-}
-
-interface PassphraseProps {
-  readonly label: string
-  readonly value: string
-  readonly onChange: (value: string) => void
-  readonly hint?: string
-  readonly error?: string | undefined
-  readonly isNew?: boolean
-}
-
-function Passphrase({ label, value, onChange, hint, error, isNew = false }: PassphraseProps) {
-  return (
-    <Field label={label} error={error} {...(hint && { hint })}>
-      {control => (
-        <input
-          {...control}
-          type="password"
-          className="input"
-          autoComplete={isNew ? 'new-password' : 'current-password'}
-          value={value}
-          onChange={event => onChange(event.target.value)}
-        />
-      )}
-    </Field>
   )
 }

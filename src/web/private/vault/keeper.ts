@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { LetterHere } from '#web/private/messages.ts'
 import { answersHere } from '#web/private/mode.ts'
 import { answerBytes, answerName, answersAmong, type KeptAnswer } from './kept-answers.ts'
+import { namesOf } from './names.ts'
 import { VaultError, type VaultFault } from './vault-error.ts'
 import { hasVault, makeVault, onOtherTab, openVault, type Vault, wipeVault } from './vault.ts'
 
@@ -47,9 +48,7 @@ export async function openVaultHere(passphrase: string): Promise<void> {
 
 /** Takes a letter out of the vault. In this tab it stays until the page is closed. */
 export async function takeOut(id: string): Promise<void> {
-  const its = [...((await open?.all())?.keys() ?? [])].filter(
-    name => name === `letter/${id}` || name.startsWith(`letter/${id}/`),
-  )
+  const its = namesOf(id, [...((await open?.all())?.keys() ?? [])])
   await open?.write(new Map(its.map(name => [name, undefined])))
   show({
     letters: here.letters.filter(letter => letter.id !== id),
@@ -119,8 +118,11 @@ async function learn(vault: Vault): Promise<void> {
 async function keep(letter: LetterHere): Promise<void> {
   const server = await answersHere()
   if (!open || !server) return
+  const vault = open
+  const writing = lastWrite.then(async () => vault.write(await server.pack(letter.id)))
+  lastWrite = writing.catch(() => undefined)
   try {
-    await open.write(await server.pack(letter.id))
+    await writing
     const others = here.letters.filter(({ id }) => id !== letter.id)
     show({ letters: [letter, ...others], notKept: undefined })
   } catch (error) {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Things } from '#web/private/messages.ts'
 import { storage } from '#web/storage.ts'
+import { isAnswerName } from './names.ts'
 
 /** A letter that was written here, with what the person changed in it: all the page keeps of it. */
 const keptAnswer = z.object({ id: z.string(), analysisId: z.string().nullable(), title: z.string() })
@@ -18,7 +19,7 @@ export function answerBytes(answer: KeptAnswer): Uint8Array<ArrayBuffer> {
 /** The answers among what was kept. The page knows each of them again, unless it has a newer one. */
 export function answersAmong(things: Things): readonly KeptAnswer[] {
   return [...things].flatMap(([name, bytes]) => {
-    if (!/(?:^|\/)answer\/[^/]+$/.test(name)) return []
+    if (!isAnswerName(name)) return []
     const text = new TextDecoder().decode(bytes)
     const answer = keptAnswer.safeParse(parsed(text)).data
     if (!answer) return []

@@ -35,7 +35,7 @@ import type { IsoDate } from '#units/iso-date.ts'
 import { stateCode } from '#units/state-code.ts'
 import type { LocalRequest } from '#web/private/messages.ts'
 import { openHere, type PlanHere } from '#web/private/plan-here.ts'
-import type { KnownLetter } from './known-letter.ts'
+import type { KnownLetter } from '#web/private/known-letter.ts'
 import type { ReadHere } from './read-here.ts'
 import { refuseHere } from '#web/private/refusals.ts'
 
@@ -267,6 +267,7 @@ async function readLetter({ reader, tell, signalFor }: Desk, id: string, form: F
     ownLetter: fields.user_letter_text ?? null,
     facts,
     reading: readingOf(read),
+    files,
     pictures: read.pageImages,
     state: (fields.state && stateCode(fields.state)) ?? null,
     consumerFacts: {},

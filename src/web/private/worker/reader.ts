@@ -8,7 +8,7 @@ import { CACHE } from '#web/private/names.ts'
 import { planHere } from '#web/private/plan-here.ts'
 import { answers, key, LocalFile, type Desk } from './answers.ts'
 import { keptFiles, type KeptFiles } from './kept-files.ts'
-import { letterHere, packed, unpacked, type KnownLetter } from './known-letter.ts'
+import { letterHere, packed, unpacked, type KnownLetter } from '#web/private/known-letter.ts'
 import { startReader } from './read-here.ts'
 import { refuseHere } from '#web/private/refusals.ts'
 
@@ -33,7 +33,9 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
       return
     case 'pack': {
       const letter = letters.get(data.analysisId)
-      post({ kind: 'packed', id: data.id, things: letter ? packed(letter) : new Map() })
+      void Promise.resolve(letter ? packed(letter) : new Map()).then(things =>
+        post({ kind: 'packed', id: data.id, things }),
+      )
       return
     }
     case 'unpack': {
