@@ -148,6 +148,7 @@ const letters: Visit[] = [
 const tools: Visit[] = [
   { route: '/tools/sol-checker', as: 'stranger', path: '/tools/sol-checker' },
   { route: '/private', as: 'stranger', path: '/private' },
+  { route: '/private/move', as: 'stranger', path: '/private/move' },
   { route: '/tools/settlement-calculator', as: 'stranger', path: '/tools/settlement-calculator' },
   { route: '/tools/call-scripts', as: 'stranger', path: '/tools/call-scripts' },
   { route: '/tools/contact-log', as: 'stranger', path: '/tools/contact-log', state: 'empty' },

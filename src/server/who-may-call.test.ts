@@ -48,7 +48,7 @@ interface Row {
   readonly body?: (ids: Ids) => object
   /** It ends what the rows after it need. */
   readonly ends?: true
-  /** It asks for a session that began just now. */
+  /** It asks for a session that began just now, or for what no row before it changed. */
   readonly fresh?: true
 }
 
@@ -220,6 +220,7 @@ const ROWS: Readonly<Record<CallName, Row>> = {
   creditComplaint: {
     status: [401, 404, 404, 422, 404],
     path: ({ creditDispute }) => `/api/credit-repair/dispute/${creditDispute}/complaint/equifax`,
+    fresh: true,
   },
   withdrawCreditEvent: {
     status: OWNER_SIGNED_IN,
@@ -324,7 +325,7 @@ const ROWS: Readonly<Record<CallName, Row>> = {
   deleteData: { status: KNOWN, body: () => ({ confirm: 'DELETE' }), ends: true },
 }
 
-const ADMINS = Array.from({ length: 30 }, (_, index) => `operator-${index}@example.com`)
+const ADMINS = Array.from({ length: 60 }, (_, index) => `operator-${index}@example.com`)
 const ROWS_A_SERVER = 9 // so that no limit on calls is in the way
 const NOBODYS: Ids = {
   analysis: randomUUID(),

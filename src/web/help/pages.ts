@@ -207,6 +207,16 @@ export const PAGE_HELP: readonly PageHelp[] = [
     words: [],
   },
   {
+    at: '/private/move',
+    does: 'Here a letter from the vault on this phone goes to your account, if you choose so.',
+    next: [
+      'Open your vault with its passphrase.',
+      'Look at what would be sent. Send it only if you want to.',
+      'Then delete it from the vault, or keep it there too.',
+    ],
+    words: [],
+  },
+  {
     at: '/tools/sol-checker',
     does: 'This page works out if the debt may be too old for court in your state.',
     next: ['Enter the state, the kind of debt and the dates you know.', 'Leave open what you do not know.'],

@@ -164,6 +164,11 @@ export const PRIVATE = {
     'Las cartas se pasan desde la bóveda del navegador en el que se guardaron.',
   'Log in first, so that the letter comes to the right account.':
     'Primero entre en su cuenta, para que la carta llegue a la cuenta correcta.',
+  'Here a letter from the vault on this phone goes to your account, if you choose so.':
+    'Aquí una carta de la bóveda de este teléfono pasa a su cuenta, si usted lo decide.',
+  'Open your vault with its passphrase.': 'Abra su bóveda con su frase de contraseña.',
+  'Look at what would be sent. Send it only if you want to.': 'Mire lo que se enviaría. Envíelo solo si quiere.',
+  'Then delete it from the vault, or keep it there too.': 'Después bórrela de la bóveda, o consérvela también ahí.',
   'Open your vault': 'Abra su bóveda',
   'Letters in your vault': 'Cartas en su bóveda',
   'There is no letter in it.': 'No hay ninguna carta en ella.',

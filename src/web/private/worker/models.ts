@@ -10,7 +10,7 @@ declare const self: DedicatedWorkerGlobalScope
 const sessions = new Map<ModelName, Promise<InferenceSession>>()
 
 self.addEventListener('message', ({ data: asked }: MessageEvent<ModelRunAsked>) => {
-  void run(asked).then(answer => self.postMessage(answer))
+  void run(asked).then(answer => self.postMessage(answer, 'data' in answer ? [answer.data.buffer] : []))
 })
 
 async function run({ name, files, values, shape }: ModelRunAsked): Promise<ModelRun> {
@@ -21,6 +21,7 @@ async function run({ name, files, values, shape }: ModelRunAsked): Promise<Model
     const [input = ''] = session.inputNames
     const [output = ''] = session.outputNames
     const result = (await session.run({ [input]: new Tensor('float32', values, shape) }))[output]
+    giveBack(values.buffer)
     if (!result) throw new Error(`${name} gave nothing.`)
     return { data: result.data as Float32Array<ArrayBuffer>, shape: result.dims }
   } catch (error) {
@@ -37,4 +38,9 @@ async function open(name: ModelName, files: ReturnType<typeof keptFiles>): Promi
     enableMemPattern: false,
     enableCpuMemArena: false,
   })
+}
+
+/** The memory of what is not needed any more, now and not when it is collected: nothing here makes a browser collect it. */
+function giveBack(buffer: ArrayBuffer): void {
+  ;(buffer as { transfer?: (bytes: number) => unknown }).transfer?.(0) // where the browser knows it
 }

@@ -75,6 +75,7 @@ export function startReader(list: readonly OnDeviceFile[]): ReadHere {
       throw error
     } finally {
       engines.end()
+      library = undefined
     }
     const result = resultOf(pages)
     return result.kind === 'read' && isCreditReport(result.paper) ? refusal('credit-report') : result
