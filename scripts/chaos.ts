@@ -1,4 +1,4 @@
-// npm run --silent chaos [-- --kills 200 --mode embedded|scaled|postgres], or -- --scenario NAME|all for one fault at a time.
+// npm run --silent chaos [-- --kills 200 --minutes 60 --mode embedded|scaled|postgres], or -- --scenario NAME|all for one fault at a time.
 // The product under load, killed at random moments: its processes, their readers, its database. Afterwards everything that
 // was acknowledged must be there, once, and no work may hang. Exits 1 when it is not so. Without a mode: all in one with the
 // embedded database, then web and worker processes on PostgreSQL and S3.
@@ -18,6 +18,7 @@ import { signIn } from './load/people.ts'
 const { values: asked } = parseArgs({
   options: {
     kills: { type: 'string', default: '200' },
+    minutes: { type: 'string', default: 'Infinity' },
     mode: { type: 'string', multiple: true, default: ['embedded', 'scaled'] },
     scenario: { type: 'string' },
   },
@@ -53,7 +54,9 @@ async function run(mode: string, start: (typeof MODES)[string], kills: number): 
     const traffic = startTraffic(product.address, token, mails)
     const killed: Record<string, number> = {}
     const started = performance.now()
-    for (let kill = 0; kill < kills; kill += 1) {
+    const end = started + Number(asked.minutes) * 60_000
+    let kill = 0
+    for (; kill < kills && performance.now() < end; kill += 1) {
       await pause(Math.random() * LONGEST_LIFE_MS)
       const victim = await product.kill()
       killed[victim] = (killed[victim] ?? 0) + 1
@@ -62,11 +65,12 @@ async function run(mode: string, start: (typeof MODES)[string], kills: number): 
     const seconds = (performance.now() - started) / 1000
     await traffic.stop()
     const verdict = await verdictOn(product.address, traffic, operator)
-    const pace = `${Math.round(seconds)} s, ${(seconds / kills).toFixed(1)} s a kill`
-    say(`${mode}: ${kills} kills (${counts(killed)}) in ${pace}; answers ${counts(traffic.answers)}`)
+    const pace = `${Math.round(seconds)} s, ${(seconds / kill).toFixed(1)} s a kill`
+    say(`${mode}: ${kill} kills (${counts(killed)}) in ${pace}; answers ${counts(traffic.answers)}`)
     for (const line of linesOf(verdict)) say(`  ${line}`)
     for (const what of product.fallen) say(`  ${what}`)
-    if (isBroken(verdict) || product.fallen.length > 0) isBad = true
+    if (kill < kills) say('  The time ran out before all were killed.')
+    if (isBroken(verdict) || product.fallen.length > 0 || kill < kills) isBad = true
   } finally {
     await product.remove()
     await mails.close()

@@ -3,7 +3,7 @@
 // that gives the same; then people who look around, sign in and send letters until every core is busy. Exits 1 on a miss.
 // Every call comes from an address of its own (the product believes us as its proxy): limits an address are not measured.
 import { spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process, { stdout } from 'node:process'
@@ -14,16 +14,17 @@ import { runProduct } from '#e2e/running-product.ts'
 import { startRealPostgres } from '#server/database/real-postgres.ts'
 import { startMailServer } from '#server/mail/testing.ts'
 import { askingAt } from './load/asking.ts'
-import { startMixedTraffic, type Letter } from './load/mixed-traffic.ts'
+import { startMixedTraffic } from './load/mixed-traffic.ts'
 import { newPerson, type LoadPerson } from './load/people.ts'
+import { photos } from './load/photos.ts'
 import { coreSeconds, memoryOf, type Memory } from './load/processes.ts'
+import { quantile } from './load/quantile.ts'
 import { measureThroughput } from './load/throughput.ts'
 
 const { values: asked } = parseArgs({
   options: { minutes: { type: 'string', default: '2' }, mode: { type: 'string', default: 'both' } },
 })
 const MODES = ['embedded', 'postgres'] as const
-const PHOTOS = fileURLToPath(new URL('../examples/corpus/photos/', import.meta.url))
 const PEOPLE = 12
 const ASKED = { ratio: 0.5, p99: 250, busy: 0.9, growth: 0.1 }
 /** Less says nothing about memory. */
@@ -123,11 +124,6 @@ async function run(mode: (typeof MODES)[number], minutes: number): Promise<void>
   }
 }
 
-function photos(): readonly Letter[] {
-  const names = readdirSync(PHOTOS).filter(name => name.endsWith('.jpg'))
-  return names.map(name => ({ name, bytes: readFileSync(join(PHOTOS, name)) }))
-}
-
 async function startBare(
   dataDir: string,
   url: string | undefined,
@@ -150,11 +146,6 @@ function judge(line: string, isGood: boolean): void {
 
 function spread(times: readonly number[]): string {
   return `p50 ${quantile(times, 0.5).toFixed(0)} ms, p99 ${quantile(times, 0.99).toFixed(0)} ms`
-}
-
-function quantile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
 function percent(share: number): string {

@@ -12,19 +12,23 @@ import { smallDiskAt } from './small-disk.ts'
 const MEGABYTES = 400
 const MOST_WRITES = 3000
 
-/** The disk under PostgreSQL is full. */
-export async function databaseDiskFull(): Promise<readonly Expectation[] | undefined> {
+/** The disk under the database is full; under the embedded one it is the disk with everything on it.
+ *  @param kind whether PostgreSQL runs beside the product or in it */
+export async function databaseDiskFull(kind: 'embedded' | 'postgres'): Promise<readonly Expectation[] | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'writeback-chaos-'))
   chmodSync(folder, 0o711) // PostgreSQL runs under an account of its own
-  const under = join(folder, 'postgres')
+  const under = join(folder, 'disk')
   mkdirSync(under)
   const disk = smallDiskAt(under, MEGABYTES)
   if (!disk) {
     rmSync(folder, { recursive: true })
     return undefined
   }
-  const postgres = await startRealPostgres({ isSafe: true, within: under })
-  const product = await runProduct({ dataDir: join(folder, 'data'), env: { ...SETTINGS, DATABASE_URL: postgres.url } })
+  const postgres = kind === 'postgres' ? await startRealPostgres({ isSafe: true, within: under }) : undefined
+  const product = await runProduct({
+    dataDir: postgres ? join(folder, 'data') : join(under, 'data'),
+    env: { ...SETTINGS, ...(postgres && { DATABASE_URL: postgres.url }) },
+  })
   try {
     const dana = await personAt(product, 'dana@example.com')
     const before = await dana.sendLetter()
@@ -54,7 +58,7 @@ export async function databaseDiskFull(): Promise<readonly Expectation[] | undef
     ]
   } finally {
     await product.stop()
-    await postgres.remove()
+    await postgres?.remove()
     disk.remove()
     rmSync(folder, { recursive: true, force: true })
   }

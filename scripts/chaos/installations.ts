@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runProduct, type RunningProduct } from '#e2e/running-product.ts'
-import { startTestS3 } from '#server/blobs/s3.testing.ts'
 import { startRealPostgres } from '#server/database/real-postgres.ts'
 import { freePort } from '#server/free-port.ts'
 import { killProduct, killReader } from './kill.ts'
-import { startReadyProxy } from './ready-proxy.ts'
+import { cacheIn, startSharedParts, type Settings } from './shared-parts.ts'
 
 /** The product as one runs it: processes that can be killed, at one address that people know. */
 export interface Installation {
@@ -29,18 +28,20 @@ const SETTINGS = {
   LOG_LEVEL: 'silent',
 }
 
-type Settings = Readonly<Record<string, string>>
-
 /** Everything in one process, which is started again before anything else happens.
  *  @param database a real server, killed too; else the embedded one */
 export async function allInOne(database: 'embedded' | 'postgres', more: Settings): Promise<Installation> {
   const postgres = database === 'postgres' ? await startRealPostgres({ isSafe: true }) : undefined
-  const folder = newFolder()
+  const folder = mkdtempSync(join(tmpdir(), 'writeback-chaos-'))
   const fallen: string[] = []
-  const start = await starting(fallen, 'the product', {
-    dataDir: join(folder, 'data'),
-    env: { ...SETTINGS, ...cacheIn(folder), ...more, ...(postgres && { DATABASE_URL: postgres.url }) },
-  })
+  const env = {
+    ...SETTINGS,
+    ...cacheIn(folder),
+    ...more,
+    PORT: String(await freePort()), // always the same: whoever asked before asks there again
+    ...(postgres && { DATABASE_URL: postgres.url }),
+  }
+  const start = watched(() => runProduct({ dataDir: join(folder, 'data'), env }), fallen, 'the product')
   let product = await warmedUp(start)
   return {
     address: product.address,
@@ -71,45 +72,27 @@ const ALL_IN_ONE_ON_POSTGRES = ['product', 'product', 'reader', 'database'] as c
 /** Two web and two worker processes on PostgreSQL and S3, behind a proxy that asks who is ready. What was killed is started
  *  again beside the others, as an operating system does it, and may be killed again as soon as it runs. */
 export async function scaled(more: Settings): Promise<Installation> {
-  const [postgres, s3, proxy] = [
-    await startRealPostgres({ isSafe: true }),
-    await startTestS3(),
-    await startReadyProxy(),
-  ]
-  const folder = newFolder()
+  const parts = await startSharedParts({ ...SETTINGS, ...more })
   const fallen: string[] = []
   const processes = await Promise.all(
-    (['web', 'web', 'worker', 'worker'] as const).map(async (role, number) => ({
+    (['web', 'web', 'worker', 'worker'] as const).map(async role => ({
       role,
-      start: await starting(fallen, `a ${role} process`, {
-        dataDir: join(folder, `${role}-${number}`),
-        env: {
-          ...SETTINGS,
-          ...s3.env,
-          ...cacheIn(folder),
-          ...more,
-          ROLE: role,
-          READERS: '1',
-          DATABASE_URL: postgres.url,
-          KEYS_DIR: join(folder, 'keys'),
-        },
-      }),
+      start: watched(await parts.processOf(role), fallen, `a ${role} process`),
     })),
   )
   const running = new Map<(typeof processes)[number], RunningProduct>()
   for (const one of processes) running.set(one, await (running.size === 0 ? warmedUp(one.start) : one.start())) // the first makes the keys
-  for (const [{ role }, { address }] of running) if (role === 'web') await proxy.add(address)
   const begun = new Set<Promise<void>>()
   const bringBack = async (one: (typeof processes)[number]): Promise<void> => {
     running.set(one, await startedAgain(one.start))
   }
   const whole = async (): Promise<void> => void (await Promise.all(begun))
   return {
-    address: proxy.address,
+    address: parts.address,
     kill: async () => {
       const victim = oneOf(SCALED)
       if (victim === 'database') {
-        await postgres.crash()
+        await parts.postgres.crash()
         return victim
       }
       const likely = [...running].filter(([{ role }]) => role === (victim === 'web' ? 'web' : 'worker'))
@@ -127,11 +110,7 @@ export async function scaled(more: Settings): Promise<Installation> {
     fallen,
     remove: async () => {
       await whole()
-      await Promise.all([...running.values()].map(product => product.stop()))
-      proxy.close()
-      await s3.stop()
-      await postgres.remove()
-      rmSync(folder, { recursive: true, force: true })
+      await parts.remove()
     },
   }
 }
@@ -151,16 +130,9 @@ async function startedAgain(start: () => Promise<RunningProduct>): Promise<Runni
 
 const MOST_STARTS = 10
 
-// Always at the same port: whoever asked before asks there again.
-async function starting(
-  fallen: string[],
-  what: string,
-  options: { readonly dataDir: string; readonly env: Settings },
-): Promise<() => Promise<RunningProduct>> {
-  const PORT = String(await freePort())
-  mkdirSync(options.dataDir, { recursive: true })
+function watched(start: () => Promise<RunningProduct>, fallen: string[], what: string): () => Promise<RunningProduct> {
   return async () => {
-    const product = await runProduct({ ...options, env: { ...options.env, PORT } })
+    const product = await start()
     product.process.once('exit', code => {
       if (code) fallen.push(`${what} ended by itself with ${code}`)
     })
@@ -168,19 +140,11 @@ async function starting(
   }
 }
 
-// A process that ends by itself leaves its compiled code for those that come after it: a third less work at every start.
+// A process that ends by itself leaves its compiled code for those that come after it.
 async function warmedUp(start: () => Promise<RunningProduct>): Promise<RunningProduct> {
   const first = await start()
   await first.stop()
   return start()
-}
-
-function cacheIn(folder: string): Settings {
-  return { NODE_COMPILE_CACHE: join(folder, 'compiled') }
-}
-
-function newFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'writeback-chaos-'))
 }
 
 function oneOf<T>(list: readonly T[]): T {

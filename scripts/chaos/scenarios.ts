@@ -12,15 +12,17 @@ import { databaseDiskFull } from './full-database.ts'
 import { childrenOf } from './kill.ts'
 import { paymentWrong } from './payment-wrong.ts'
 import { askForCode, personAt, personWith, post, SETTINGS, type Answer } from './people.ts'
-import { slowDisk } from './slow-disk.ts'
+import { allInOneToSlow, scaledToSlow, slowDisk } from './slow-disk.ts'
 import { smallDiskAt } from './small-disk.ts'
 
 /** Faults of what the product stands on, one by one, each with what people must see of it. Undefined: this machine cannot
  *  be made to have that fault. */
 export const SCENARIOS: Readonly<Record<string, () => Promise<readonly Expectation[] | undefined>>> = {
   'disk-full': diskFull,
-  'database-disk-full': databaseDiskFull,
-  'slow-disk': slowDisk,
+  'database-disk-full': () => databaseDiskFull('postgres'),
+  'embedded-disk-full': () => databaseDiskFull('embedded'),
+  'slow-disk': () => slowDisk(allInOneToSlow),
+  'slow-disk-scaled': () => slowDisk(scaledToSlow),
   'mail-down': () => withMail(mailDown),
   'mail-slow': () => withMail(mailSlow),
   'mail-wrong': () => withMail(mailWrong),

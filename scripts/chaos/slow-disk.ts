@@ -1,23 +1,55 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import process from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
-import { runProduct } from '#e2e/running-product.ts'
+import { runProduct, type RunningProduct } from '#e2e/running-product.ts'
 import type { Expectation } from './expectation.ts'
+import { childrenOf } from './kill.ts'
 import { personAt, SETTINGS } from './people.ts'
+import { startSharedParts } from './shared-parts.ts'
 
 /** Of opening, reading, writing down, renaming and deleting a file. */
 const DELAY_MS = 50
 const CALLS = 'openat,pread64,pwrite64,fsync,fdatasync,ftruncate,rename,unlink,mkdir'
 
-/** Every call of the product and of its embedded database to the file system takes 50 ms longer: `strace` holds it back.
- *  Undefined where there is no strace, or it may not look at another process. */
-export async function slowDisk(): Promise<readonly Expectation[] | undefined> {
+interface Slowed {
+  readonly product: RunningProduct
+  /** Whose calls are held back. */
+  readonly processes: () => readonly number[]
+  readonly remove: () => Promise<void>
+}
+
+/** The product in one process, with the embedded database in it. */
+export async function allInOneToSlow(): Promise<Slowed> {
   const product = await runProduct({ env: SETTINGS })
+  return { product, processes: () => [product.process.pid!], remove: product.remove }
+}
+
+/** A web and a worker process on PostgreSQL and S3, and these two: the S3 server runs in our own process. */
+export async function scaledToSlow(): Promise<Slowed> {
+  const parts = await startSharedParts(SETTINGS)
+  const startWeb = await parts.processOf('web')
+  const startWorker = await parts.processOf('worker')
+  const [product, worker] = [await startWeb(), await startWorker()]
+  return {
+    product,
+    processes: () => {
+      const postgres = childrenOf(process.pid, /postgres/).flatMap(one => [one, ...childrenOf(Number(one), /./)])
+      return [product.process.pid!, worker.process.pid!, process.pid, ...postgres.map(Number)]
+    },
+    remove: parts.remove,
+  }
+}
+
+/** Every call to the file system takes 50 ms longer: `strace` holds it back.
+ *  Undefined where there is no strace, or it may not look at another process. */
+export async function slowDisk(start: () => Promise<Slowed>): Promise<readonly Expectation[] | undefined> {
+  const { product, processes, remove } = await start()
   let slowing: ChildProcess | undefined
   try {
     const [dana, sam] = [await personAt(product, 'dana@example.com'), await personAt(product, 'sam@example.com')]
     await dana.sendLetter() // the readers run
-    slowing = await slowedDown(product.process.pid!)
+    slowing = await slowedDown(processes())
     if (!slowing) return undefined
     let isReadFirst = false
     const reading = dana.sendLetter().finally(() => (isReadFirst = true))
@@ -36,15 +68,15 @@ export async function slowDisk(): Promise<readonly Expectation[] | undefined> {
     ]
   } finally {
     if (slowing) await stopped(slowing)
-    await product.remove()
+    await remove()
   }
 }
 
-async function slowedDown(pid: number): Promise<ChildProcess | undefined> {
+async function slowedDown(pids: readonly number[]): Promise<ChildProcess | undefined> {
   const inject = `inject=${CALLS}:delay_enter=${DELAY_MS}ms`
   const strace = spawn(
     'strace',
-    ['-f', '-qq', '-o', '/dev/null', '-e', `trace=${CALLS}`, '-e', inject, '-p', String(pid)],
+    ['-f', '-qq', '-o', '/dev/null', '-e', `trace=${CALLS}`, '-e', inject, ...pids.flatMap(pid => ['-p', String(pid)])],
     {
       stdio: 'ignore',
     },

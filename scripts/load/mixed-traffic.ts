@@ -3,11 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { MailServer } from '#server/mail/testing.ts'
 import type { Answer, Asking } from './asking.ts'
 import { formOf, signIn, type LoadPerson } from './people.ts'
-
-export interface Letter {
-  readonly name: string
-  readonly bytes: Uint8Array
-}
+import type { Letter } from './photos.ts'
 
 export interface MixedTraffic {
   /** Milliseconds of each call that is no upload, by what it is for. */

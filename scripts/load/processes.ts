@@ -18,6 +18,16 @@ export function memoryOf(product: number): Memory {
   }
 }
 
+/** Seconds of the processor that processes, and all they started, have used. */
+export function secondsUsedBy(processes: readonly number[]): number {
+  const parents = readdirSync('/proc')
+    .filter(pid => /^\d+$/.test(pid))
+    .map(pid => [Number(pid), parentOf(pid)] as const)
+  const family = [...processes]
+  for (const one of family) family.push(...parents.filter(([, parent]) => parent === one).map(([pid]) => pid))
+  return family.reduce((sum, pid) => sum + secondsOf(pid), 0)
+}
+
 /** Seconds that all cores together worked, and could have, since the machine started. */
 export function coreSeconds(): { readonly worked: number; readonly all: number } {
   const [user, nice, system, idle, waiting, ...rest] = readFileSync('/proc/stat', 'utf8')
@@ -31,10 +41,21 @@ export function coreSeconds(): { readonly worked: number; readonly all: number }
 }
 
 function parentOf(pid: string): number {
+  return Number(fieldsOf(pid)[1] ?? 0)
+}
+
+// of itself and of its children that ended, for people and for the system
+function secondsOf(pid: number): number {
+  const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fieldsOf(String(pid)).slice(11, 15).map(Number)
+  return (user + system + endedUser + endedSystem) / 100
+}
+
+/** What the system tells of a process, after its name; nothing when it ended while we looked. */
+function fieldsOf(pid: string): readonly string[] {
   try {
-    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[1])
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')
   } catch {
-    return 0 // it ended while we looked
+    return []
   }
 }
 

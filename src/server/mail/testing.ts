@@ -58,6 +58,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       })
     },
   })
+  server.on('error', () => undefined) // who was sending was killed
   server.server.on('connection', (connection: Socket) => {
     connections.add(connection)
     connection.on('close', () => connections.delete(connection))
