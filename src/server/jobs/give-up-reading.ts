@@ -11,7 +11,7 @@ export const GIVE_UP_READING = 'give-up-reading'
 
 const GIVEN_UP = {
   code: 'reading-gave-up',
-  message: 'We tried three times, and each time reading this failed on our side.',
+  message: 'We tried several times, and each time reading this failed on our side.',
   suggestion: 'Please upload it again. A clear photo of one page at a time, or the PDF, is read most surely.',
 }
 

@@ -9,7 +9,10 @@ export interface JobKind<Payload> {
   readonly payload: z.ZodType<Payload>
   /** Runs at most this many at once in this process. */
   readonly sideBySide: number
+  /** Tries after the first. One whose worker was lost in the middle counts too. */
   readonly retries: number
+  /** A fault is tried again after 1, 2, 4 … seconds, but never after more than these; unbounded when left out. */
+  readonly longestPauseSeconds?: number
   readonly secondsBeforeGivenUp: number
   /** The kind of job that is given its payload once it was tried as often as it may be. */
   readonly givenUpTo?: string

@@ -97,6 +97,7 @@ async function makeQueue(boss: PgBoss, job: Job): Promise<void> {
     retryLimit: job.retries,
     retryDelay: 1,
     retryBackoff: true,
+    ...(job.longestPauseSeconds === undefined ? {} : { retryDelayMax: job.longestPauseSeconds }),
     expireInSeconds: job.secondsBeforeGivenUp,
     heartbeatSeconds: 30, // a worker that was killed is noticed by its silence, not by the long limit above
     notify: true,

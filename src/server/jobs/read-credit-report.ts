@@ -14,6 +14,7 @@ import type { StoredFailure } from '#server/database/tables.ts'
 import { RefusalError } from '#server/errors.ts'
 import type { Reader } from '#server/reading/read-upload.ts'
 import { defineJob, type Job, type JobOutcome } from './job.ts'
+import { READING_TRIES } from './reading-tries.ts'
 
 export const READ_CREDIT_REPORT = 'read-credit-report'
 
@@ -37,7 +38,7 @@ export function readCreditReportJob(room: ReadCreditReportRoom): Job {
     name: READ_CREDIT_REPORT,
     payload: z.object({ readingId: z.uuid() }),
     sideBySide: 1,
-    retries: 2,
+    ...READING_TRIES,
     secondsBeforeGivenUp: SECONDS_BEFORE_GIVEN_UP,
     work: async ({ readingId }, signal) => {
       // after a hard stop the same report can be in line twice

@@ -18,6 +18,7 @@ import { placesToCut } from '#server/evidence/places.ts'
 import type { Reader } from '#server/reading/read-upload.ts'
 import { fileReply } from '#server/disputes/file-reply.ts'
 import { defineJob, type Job, type JobOutcome } from './job.ts'
+import { READING_TRIES } from './reading-tries.ts'
 
 export const READ_LETTER = 'read-letter'
 
@@ -36,7 +37,7 @@ export function readLetterJob(room: ReadLetterRoom): Job {
     name: READ_LETTER,
     payload: z.object({ analysisId: z.uuid() }),
     sideBySide: room.sideBySide,
-    retries: 2,
+    ...READING_TRIES,
     secondsBeforeGivenUp: 300,
     work: ({ analysisId }, signal) => readLetter(room, analysisId, signal),
   })

@@ -150,8 +150,8 @@ export const REFUSAL_WORDS = {
   'Wait for it. The date is on the dispute’s page.': 'Espérela. La fecha está en la página de la disputa.',
   'Wait for the dispute to end, or ask about another account.':
     'Espere a que termine la disputa, o pregunte por otra cuenta.',
-  'We tried three times, and each time reading this failed on our side.':
-    'Lo intentamos tres veces, y cada vez la lectura falló de nuestro lado.',
+  'We tried several times, and each time reading this failed on our side.':
+    'Lo intentamos varias veces, y cada vez la lectura falló de nuestro lado.',
   'Please upload it again. A clear photo of one page at a time, or the PDF, is read most surely.':
     'Súbalo otra vez. Lo que mejor se lee es una foto clara de una página a la vez, o el PDF.',
   'We could not read this letter within the hour, so its pages were deleted as promised.':
