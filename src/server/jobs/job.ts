@@ -11,7 +11,7 @@ export interface JobKind<Payload> {
   readonly sideBySide: number
   /** Tries after the first. One whose worker was lost in the middle counts too. */
   readonly retries: number
-  /** A fault is tried again after 1, 2, 4 … seconds, but never after more than these; unbounded when left out. */
+  /** Of work that somebody waits for: a fault is tried again after at most so long. Otherwise each pause is twice the one before. */
   readonly longestPauseSeconds?: number
   readonly secondsBeforeGivenUp: number
   /** The kind of job that is given its payload once it was tried as often as it may be. */

@@ -118,7 +118,7 @@ async function startWorker(
   let worker = ''
   worker = await boss.work(
     job.name,
-    { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 },
+    { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: job.longestPauseSeconds ?? 10 },
     async ([fetched]) => {
       boss.notifyWorker(worker) // after this one it looks for the next at once, not when its interval is over
       const began = performance.now()
