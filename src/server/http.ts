@@ -20,7 +20,7 @@ import { adminOrNotFound, ownerFor, ownerOrNotFound, personOrRefused } from './a
 import { addTestPayments } from './billing/payment-page.ts'
 import { refuseOtherSites } from './same-origin.ts'
 import { capConnections, serverOptionsFor, type ConnectionLimits } from './connection-limits.ts'
-import { RefusalError, refusalReply, refuse } from './errors.ts'
+import { RefusalError, refusalReply, refuse } from '#contract/refuse.ts'
 import { isDiskFull } from './blobs/disk-full.ts'
 import { keepable } from './keepable.ts'
 import { languageOf } from './language/language-of.ts'

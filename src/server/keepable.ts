@@ -1,4 +1,4 @@
-import { refuse } from './errors.ts'
+import { refuse } from '#contract/refuse.ts'
 
 /** Deeper than any form of ours. */
 const DEEPEST = 60

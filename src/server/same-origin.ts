@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { refuse } from './errors.ts'
+import { refuse } from '#contract/refuse.ts'
 
 /** Refuses what another site's page sends in a person's name. Programs and older browsers send neither header: for those
  *  the token must be brought by hand, and the visitor's cookie is `SameSite=Strict`. */

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ConnectionError } from 'fastify'
-import { refusalReply, refuse, type RefusalError } from './errors.ts'
+import { refusalReply, refuse, type RefusalError } from '#contract/refuse.ts'
 
 /** Answers what Node itself could not read as a request: in words, like every other refusal. */
 export function answerUnreadable(error: ConnectionError, socket: Socket): void {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { refuse } from '#server/errors.ts'
+import { refuse } from '#contract/refuse.ts'
 import type { Room } from '#server/room.ts'
 import { createVisitor, ownerOfToken, type Owner, type Person } from './owner.ts'
 

@@ -1,6 +1,6 @@
 import type { CALLS } from '#contract/index.ts'
 import { recordAudit } from '#server/audit.ts'
-import { refuse } from '#server/errors.ts'
+import { refuse } from '#contract/refuse.ts'
 import type { Route } from '#server/route.ts'
 import { deviceOf } from './device.ts'
 import * as passkeys from './passkeys.ts'

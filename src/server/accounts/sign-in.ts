@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { recordAudit } from '#server/audit.ts'
-import { refuse } from '#server/errors.ts'
+import { refuse } from '#contract/refuse.ts'
 import { languageOf } from '#server/language/language-of.ts'
 import type { Room } from '#server/room.ts'
 import { carryOver } from './carry-over.ts'

@@ -4,7 +4,7 @@ import { lt, sql } from 'drizzle-orm'
 import type { Clock } from '#server/clock.ts'
 import type { Db } from '#server/database/database.ts'
 import { tries } from '#server/database/tables.ts'
-import { refuse } from '#server/errors.ts'
+import { refuse } from '#contract/refuse.ts'
 
 export interface Limit {
   readonly most: number

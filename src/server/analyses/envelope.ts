@@ -1,7 +1,7 @@
 import { readEnvelope as call } from '#contract/analyses.ts'
 import type { CALLS } from '#contract/index.ts'
 import { postmarkOn } from '#reading/postmark.ts'
-import { refuse } from '#server/errors.ts'
+import { refuse } from '#contract/refuse.ts'
 import type { Route } from '#server/route.ts'
 import { receiveForm } from '#server/uploads/receive.ts'
 import * as table from './table.ts'

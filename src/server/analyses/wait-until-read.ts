@@ -1,5 +1,5 @@
 import type { Owner } from '#server/accounts/owner.ts'
-import { refuse } from '#server/errors.ts'
+import { refuse } from '#contract/refuse.ts'
 import type { Room } from '#server/room.ts'
 import * as table from './table.ts'
 

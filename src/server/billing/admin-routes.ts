@@ -1,5 +1,5 @@
 import type { CALLS } from '#contract/index.ts'
-import { refuse } from '#server/errors.ts'
+import { refuse } from '#contract/refuse.ts'
 import type { Room } from '#server/room.ts'
 import type { Route } from '#server/route.ts'
 import { prepareLetters, recordMailing } from './letters-for-you.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { refuse } from '#server/errors.ts'
+import { refuse } from '#contract/refuse.ts'
 import type { PaymentProvider } from './provider.ts'
 
 const PAYPAL = ['https://www.paypal.com', 'https://*.paypal.com', 'https://www.paypalobjects.com']

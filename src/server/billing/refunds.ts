@@ -1,5 +1,5 @@
 import { cents } from '#units/cents.ts'
-import { refuse } from '#server/errors.ts'
+import { refuse } from '#contract/refuse.ts'
 import * as table from './orders.ts'
 import type { Holder, OrderRow } from './orders.ts'
 import { creditPeriodOf } from './credit-period.ts'

@@ -4,7 +4,7 @@ import { complaintGate } from '#credit/complaint.ts'
 import { BUREAU_NAMES } from '#credit/bureau-names.ts'
 import type { Bureau } from '#credit/report.ts'
 import { longDate } from '#units/iso-date.ts'
-import { refuse } from '#server/errors.ts'
+import { refuse } from '#contract/refuse.ts'
 import { withBureau, type FollowedCredit } from './follow.ts'
 
 const PORTAL = 'https://www.consumerfinance.gov/complaint/'

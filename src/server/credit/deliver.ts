@@ -1,7 +1,7 @@
 import type { Owner } from '#server/accounts/owner.ts'
 import { authorizedCreditOrders, ordersOf, type Holder } from '#server/billing/orders.ts'
 import { chargeDelivered } from '#server/billing/refunds.ts'
-import { RefusalError } from '#server/errors.ts'
+import { RefusalError } from '#contract/refuse.ts'
 import type { Room } from '#server/room.ts'
 import { ordersBehind } from './openings.ts'
 import * as table from './table.ts'

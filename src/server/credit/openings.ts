@@ -5,7 +5,7 @@ import { accessFor, ownedBy, spendScan } from '#server/billing/holdings.ts'
 import { entitlements } from '#server/database/billing-tables.ts'
 import { creditOpenings } from '#server/database/credit-tables.ts'
 import type { Db } from '#server/database/database.ts'
-import { refuse } from '#server/errors.ts'
+import { refuse } from '#contract/refuse.ts'
 import type { Room } from '#server/room.ts'
 
 type Money = Pick<Room, 'config' | 'db' | 'clock'>

@@ -3,7 +3,7 @@ import type { NewCreditEvent, recordBureauAnswer } from '#contract/credit-disput
 import { standingLines } from '#credit/dispute-log.ts'
 import { isoDate, type IsoDate } from '#units/iso-date.ts'
 import type { Owner } from '#server/accounts/owner.ts'
-import { refuse } from '#server/errors.ts'
+import { refuse } from '#contract/refuse.ts'
 import type { Room } from '#server/room.ts'
 import { followCredit, withBureau, type FollowedCredit } from './follow.ts'
 import * as table from './table.ts'

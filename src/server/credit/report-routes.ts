@@ -1,7 +1,7 @@
 import type { CALLS } from '#contract/index.ts'
 import type { CREDIT_REPORT_CALLS } from '#contract/credit-reports.ts'
 import { creditQuestions, isAnswerTo } from '#credit/questions.ts'
-import { refuse } from '#server/errors.ts'
+import { refuse } from '#contract/refuse.ts'
 import type { Route } from '#server/route.ts'
 import { caseOf, presentReport, presentReports } from './present-report.ts'
 import { analyzeReport, refusalOf, stopReading } from './accept-report.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import type { Owner } from '#server/accounts/owner.ts'
-import { refuse } from '#server/errors.ts'
+import { refuse } from '#contract/refuse.ts'
 import type { Room } from '#server/room.ts'
 import type { ReceivedFile } from '#server/uploads/accept-upload.ts'
 import { openLog } from './record.ts'

@@ -4,7 +4,7 @@ import type { Dispute } from '#disputes/dispute.ts'
 import { followThrough, type FollowThrough } from '#disputes/follow-through.ts'
 import type { Owner } from '#server/accounts/owner.ts'
 import { type Clock, todayIn } from '#server/clock.ts'
-import { refuse } from '#server/errors.ts'
+import { refuse } from '#contract/refuse.ts'
 import type { Room } from '#server/room.ts'
 import * as table from './table.ts'
 

@@ -1,7 +1,7 @@
 import type { NewEvent } from '#contract/disputes.ts'
 import { isoDate, type IsoDate } from '#units/iso-date.ts'
 import type { Owner } from '#server/accounts/owner.ts'
-import { refuse } from '#server/errors.ts'
+import { refuse } from '#contract/refuse.ts'
 import type { Room } from '#server/room.ts'
 import { todayOf } from './follow.ts'
 import * as table from './table.ts'

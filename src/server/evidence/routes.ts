@@ -1,7 +1,7 @@
 import type { EVIDENCE_CALLS } from '#contract/evidence.ts'
 import { analysisReply } from '#server/analyses/routes.ts'
 import { fileOf, findAnalysis } from '#server/analyses/table.ts'
-import { refuse } from '#server/errors.ts'
+import { refuse } from '#contract/refuse.ts'
 import { FileReply, type Route } from '#server/route.ts'
 import { cutBeforePagesGo } from './cut-evidence.ts'
 import { keepPagesOf, stopKeepingPagesOf } from './keep-pages.ts'

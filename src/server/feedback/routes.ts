@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FEEDBACK_CALLS, ImplementedIdea, ReceivedFeedback } from '#contract/feedback.ts'
 import { recordAudit } from '#server/audit.ts'
-import { refuse } from '#server/errors.ts'
+import { refuse } from '#contract/refuse.ts'
 import type { Route } from '#server/route.ts'
 import * as table from './table.ts'
 

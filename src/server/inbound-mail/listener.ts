@@ -7,7 +7,7 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import { MOST_UPLOAD_BYTES } from '#reading/accepted-files.ts'
 import { placeOf, type Limit, type Tries } from '#server/accounts/tries.ts'
 import type { InboundMailSettings } from '#server/config.ts'
-import { RefusalError } from '#server/errors.ts'
+import { RefusalError } from '#contract/refuse.ts'
 import { faultOf } from '#server/fault.ts'
 import type { Logger } from '#server/log.ts'
 import { acceptMail, type MailRoom } from './accept-mail.ts'

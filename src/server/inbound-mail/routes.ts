@@ -1,7 +1,7 @@
 import { INBOUND_MAIL_CALLS, type Forwarding } from '#contract/inbound-mail.ts'
 import type { Person } from '#server/accounts/owner.ts'
 import { recordAudit } from '#server/audit.ts'
-import { refuse } from '#server/errors.ts'
+import { refuse } from '#contract/refuse.ts'
 import type { Room } from '#server/room.ts'
 import type { Route } from '#server/route.ts'
 import { newLocalPart } from './address.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/database/database.ts'
-import { refuse } from '#server/errors.ts'
+import { refuse } from '#contract/refuse.ts'
 import { SEND_MAIL } from '#server/mail/mailer.ts'
 import { READ_CREDIT_REPORT } from './read-credit-report.ts'
 import { READ_LETTER } from './read-letter.ts'

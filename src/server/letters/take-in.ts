@@ -1,7 +1,7 @@
 import type { CALLS } from '#contract/index.ts'
 import { findAnalysis } from '#server/analyses/table.ts'
 import { followLetter } from '#server/disputes/open.ts'
-import { refuse } from '#server/errors.ts'
+import { refuse } from '#contract/refuse.ts'
 import type { Route } from '#server/route.ts'
 import { findLetter, keepLetter } from './table.ts'
 import { hashOf } from './write.ts'

@@ -9,7 +9,7 @@ import type { Owner } from '#server/accounts/owner.ts'
 import { assessmentOf } from '#server/analyses/assess.ts'
 import { findAnalysis } from '#server/analyses/table.ts'
 import { todayIn } from '#server/clock.ts'
-import { refuse } from '#server/errors.ts'
+import { refuse } from '#contract/refuse.ts'
 import type { Room } from '#server/room.ts'
 import { keepLetter, letterOfRequest, type LetterRow } from './table.ts'
 

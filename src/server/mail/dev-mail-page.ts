@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '#letters/render/escape-html.ts'
-import { refuse } from '#server/errors.ts'
+import { refuse } from '#contract/refuse.ts'
 import { isAtThisMachine } from '#server/loopback.ts'
 import type { Room } from '#server/room.ts'
 

@@ -1,5 +1,5 @@
 import type { CALLS } from '#contract/index.ts'
-import { refuse } from '#server/errors.ts'
+import { refuse } from '#contract/refuse.ts'
 import { canMail } from '#server/mail/transport.ts'
 import type { Route } from '#server/route.ts'
 import * as table from './table.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { refuse } from '#server/errors.ts'
+import { refuse } from '#contract/refuse.ts'
 import { keepableText } from '#server/keepable.ts'
 import type { ReceivedFile } from './accept-upload.ts'
 

@@ -7,7 +7,7 @@ import { presetOf, presetValue } from '#violations/presets.ts'
 import { accessFor } from '#server/billing/holdings.ts'
 import { dayIn } from '#server/clock.ts'
 import { refreshSummaries } from '#server/dashboard/refresh.ts'
-import { refuse } from '#server/errors.ts'
+import { refuse } from '#contract/refuse.ts'
 import type { Route } from '#server/route.ts'
 import * as table from './table.ts'
 

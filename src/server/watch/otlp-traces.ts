@@ -3,7 +3,7 @@ import { ROOT_CONTEXT, SpanStatusCode, trace, TraceFlags, type Context, type Spa
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
-import { RefusalError } from '#server/errors.ts'
+import { RefusalError } from '#contract/refuse.ts'
 import { faultOf } from '#server/fault.ts'
 import { VERSION } from '#server/settings/version.ts'
 import type { Traces } from './traces.ts'

@@ -1,1 +1,0 @@
-export { refusalReply, refuse, RefusalError } from '#contract/refuse.ts'
