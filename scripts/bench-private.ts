@@ -41,16 +41,16 @@ const browser = await openPhone(join(scratchDir, 'profile'), product.address)
 let isMissed = false
 try {
   const idle = await settled()
-  const phone = await preparedPhone(browser)
-  await product.stop()
-  const allPdfs = await pdfsOf(asked.corpus, readCorpus(asked.corpus))
-  const pdfs = allPdfs.slice(0, Number(asked.pdfs ?? allPdfs.length))
-  const photos = await photosOf(allPdfs, Number(asked.photos))
   const most = { pss: 0, rss: 0 }
   const looking = setInterval(() => {
     const held = browserMemory()
     for (const kind of ['pss', 'rss'] as const) most[kind] = Math.max(most[kind], held[kind] - idle[kind])
   }, LOOK_EVERY_MS)
+  const phone = await preparedPhone(browser)
+  await product.stop()
+  const allPdfs = await pdfsOf(asked.corpus, readCorpus(asked.corpus))
+  const pdfs = allPdfs.slice(0, Number(asked.pdfs ?? allPdfs.length))
+  const photos = await photosOf(allPdfs, Number(asked.photos))
   tell('PDFs with a text layer', await compared(phone, reader, pdfs), { leastSame: 1 })
   tell('photos', await compared(phone, reader, photos), { leastSame: LEAST_SAME_PHOTOS, mostTimes: MOST_TIMES_AS_LONG })
   clearInterval(looking)

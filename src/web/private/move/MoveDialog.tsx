@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { PlainPhrase } from '#language/phrase.ts'
 import { t } from '#web/language.tsx'
+import { stateCode, stateName } from '#units/state-code.ts'
 import { faultWords } from '#web/private/vault/fault-words.ts'
 import { savedUser } from '#web/saved.ts'
 import { useSettings } from '#web/settings.ts'
@@ -77,6 +78,7 @@ function Asking({ matter, error, onAgreed }: AskingProps) {
     >
       {error !== undefined && <NotMoved error={error} />}
       <WhatIsSent matter={matter} />
+      {error === undefined && <WhatHappens />}
       <label className="flex min-h-11 items-start gap-3">
         <input
           type="checkbox"
@@ -99,7 +101,7 @@ function Asking({ matter, error, onAgreed }: AskingProps) {
 }
 
 function WhatIsSent({ matter: { letter, files, answers } }: Pick<MoveDialogProps, 'matter'>) {
-  const billing = useSettings().data?.billing
+  const state = stateCode(letter.state ?? '')
   const said = Object.keys(letter.consumerFacts).length
   return (
     <>
@@ -108,7 +110,7 @@ function WhatIsSent({ matter: { letter, files, answers } }: Pick<MoveDialogProps
         <Sent what={t('The letter')}>
           {files.map(({ name }) => name).join(', ')}, {megabytes(totalBytes(files))}
         </Sent>
-        {letter.state && <Sent what={t('Your state')}>{letter.state}</Sent>}
+        {state && <Sent what={t('Your state')}>{stateName(state)}</Sent>}
         {said > 0 && (
           <Sent what={t('What you answered')}>
             {said === 1 ? t('1 answer') : t('{count} answers', { count: said })}
@@ -121,16 +123,22 @@ function WhatIsSent({ matter: { letter, files, answers } }: Pick<MoveDialogProps
           </Sent>
         ))}
       </ul>
-      <p className="text-sm text-ink-soft">
-        {t(
-          'Our server reads the letter again with the same reader; a few words of a photo may be read another way. It deletes the file within the hour, and keeps what it found until you delete it.',
-        )}{' '}
-        {billing !== undefined &&
-          billing !== 'off' &&
-          t('If you bought a single scan, it opens the next letter with findings, which may be this one.')}{' '}
-        {t('Your vault keeps everything until the server has confirmed it. Then you choose.')}
-      </p>
     </>
+  )
+}
+
+function WhatHappens() {
+  const billing = useSettings().data?.billing
+  return (
+    <p className="text-sm text-ink-soft">
+      {t(
+        'Our server reads the letter again with the same reader; a few words of a photo may be read another way. It deletes the file within the hour, and keeps what it found until you delete it.',
+      )}{' '}
+      {billing !== undefined &&
+        billing !== 'off' &&
+        t('If you bought a single scan, it opens the next letter with findings, which may be this one.')}{' '}
+      {t('Your vault keeps everything until the server has confirmed it. Then you choose.')}
+    </p>
   )
 }
 

@@ -80,6 +80,7 @@ export function startReader(list: readonly OnDeviceFile[]): ReadHere {
     const result = resultOf(pages)
     return result.kind === 'read' && isCreditReport(result.paper) ? refusal('credit-report') : result
   }
+  void engines.warm().catch(() => undefined) // a letter is read without it as well
   let before: Promise<unknown> = Promise.resolve()
   return {
     read: (letter, told) => {
