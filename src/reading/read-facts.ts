@@ -6,6 +6,7 @@ import { apartFromEnvelope } from './envelope.ts'
 import type { FoundFacts, ReadText } from './find/finder.ts'
 import { FINDERS } from './find/index.ts'
 import { readSentence } from './language/find-phrases.ts'
+import { withRetractions } from './language/retraction.ts'
 import { textOfPaper } from './language/sentences.ts'
 import { linesOf } from './lines.ts'
 import { mendPage } from './mend-page.ts'
@@ -30,7 +31,7 @@ export function readText(paper: Paper): ReadText {
   const outside = envelope && textOfPaper({ pages: [envelope] })
   const lines = linesOf(letter, text)
   const prescribed = text.sentences.map(sentence => boilerplateOf(sentence.atoms))
-  const sentences = text.sentences.map((sentence, i) => readSentence(sentence, prescribed[i]?.kind))
+  const sentences = withRetractions(text.sentences.map((sentence, i) => readSentence(sentence, prescribed[i]?.kind)))
   return {
     words: new Map([...text.words, ...(outside?.words ?? [])]),
     paper: letter,

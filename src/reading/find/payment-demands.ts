@@ -7,7 +7,7 @@ import { evidenceOfSentence } from './search.ts'
 
 /** Money that is to come. */
 const PAY =
-  /\b(?:pay(?:s|ing|able|off|ments?)?|paid|remit\w*|tender\w*|(?:certified|good) funds|cashier'?s check|money order|(?:your|a|the|its|our|their|this) (?:check|cheque|money|funds|remittance|card number)|(?:send|return|mail|bring|get|have|see|want|need)\b.{0,30}(?:\$ ?\d|\b(?:balance|amount|sum|money|check)\b)|let us have|pague|pago)/i
+  /\b(?:pay(?:s|ing|able|off|ments?)?|paid|remit\w*|tender\w*|(?:certified|good) funds|cashier'?s check|money order|(?:your|a|the|its|our|their|this) (?:check|cheque|money|funds|remittance|card number)|(?:send|return|mail|bring|get|have|see|want|need|forward|deliver|dispatch|furnish|wire)\b.{0,30}(?:\$ ?\d|\b(?:balance|amount|sum|money|check)\b)|let us have|pague|pago)/i
 /** What is owed … */
 const OWED =
   /\$ ?\d|\b(?:balance|amount|sum|debt|account|bill|total|arrears|obligation|claim|invoice|what you owe|matter)\b/i
@@ -32,7 +32,7 @@ const DISPUTES =
 const WANTED = /\b(?:pay\w*|paid|remit\w*|check|money|funds|send|balance|amount|sum|\$)/gi
 
 const DAYS_TO_PAY =
-  /\b(?:within|in(?:side(?: of)?)?|have|has|next|after|given|allow(?:ed|s)?|grant(?:ed)?|get|before|than|only|another|left|leaves?)\s*(?:you )?(?:the |a |of |only |just |exactly |full |next |no more than |less than |at most |up to )*$/i
+  /\b(?:within|in(?:side(?: of)?)?|have|has|next|after|given|allow(?:ed|s)?|grant(?:ed)?|get|before|than|only|another|left|leaves?|got|payment(?: in full)?:)\s*(?:you )?(?:the |a |of |only |just |exactly |full |next |coming |no more than |less than |at most |up to )*$/i
 const FROM_NOW =
   /^\s*(?:from (?:now|today|the date|this|receipt|its date|when)|of (?:the date|this|receipt|today|its date|getting|when)|to (?:pay|clear|send|remit|make|settle|resolve|get|bring|satisfy|act|take)|is (?:what|all|how long)|(?:deadline|limit|grace)|for (?:payment|you to pay)|and (?:counting|no more)|remain|left|after (?:the date|you (?:get|receive)))/i
 
@@ -85,7 +85,7 @@ function limitIn(text: ReadText, index: number, soFar: Readonly<FoundFacts>): Li
 
 /** "Is expected on", "must be with us on": no later, either. */
 const ON_THE_DAY =
-  /\b(?:due|expected?|payable|required|wanted|needed|demanded|looked for|must|shall|unless|in our hands|in full)\b[^.;]{0,60}\bon$/i
+  /\b(?:due|expected?|payable|required|wanted|needed|demanded|looked for|must|shall|unless|in our hands|in full)\b[^.;]{0,60}\bon$|\b(?:due date|deadline|last day|cut-?off)\b[^.;]{0,40}\b(?:is|falls on|was set for)$/i
 
 /** In one sentence with the right to dispute, the last day belongs to what is named last before it. */
 function isForMoney(before: string): boolean {
@@ -101,7 +101,7 @@ function lastIndex(words: string, expression: RegExp): number {
 
 const THEN = /\b(?:by|before|until|on or before|no later than|prior to) (?:then|that (?:date|day|time))\b/i
 const ONLY_A_LIMIT =
-  /^(?:\w+ )?(?:\(?\d+\)? )?(?:hours|days|weeks?)[.!]?$|^(?:(?:and|so|again)[, ]+)?(?:you (?:now )?(?:have|are (?:given|allowed|granted))|we (?:give|allow|grant) you|your (?:deadline|time|last day)|the (?:deadline|last day|due date)|deadline|due date|time limit|tomorrow (?:is|will be|may be) too late)\b/i
+  /^(?:\w+ )?(?:\(?\d+\)? )?(?:hours|days|weeks?)[.!]?$|^(?:(?:and|so|again)[, ]+)?(?:you(?:['’]ve| now)? (?:have|got|are (?:given|allowed|granted))|we (?:give|allow|grant) you|your (?:deadline|time|last day)|the (?:deadline|last day|due date)|deadline|due date|time limit|tomorrow (?:is|will be|may be) too late)\b/i
 const SHORT_LIMIT = 90 // signs
 const NEIGHBOURS = [-1, 1]
 

@@ -2,7 +2,7 @@ import type { Modality } from '#law/statements.ts'
 import type { Atom } from './atoms.ts'
 import { conceptsIn } from './concept-index.ts'
 import { isDenied } from './denial.ts'
-import { framingOf, type Framing } from './framing.ts'
+import { framedIn, type Framing } from './framing.ts'
 import { CONDITIONS, TIMES } from './function-words.ts'
 import type { Pattern } from './pattern-syntax.ts'
 import { firstMatch, matchPattern, pattern, type Marked, type Match } from './pattern.ts'
@@ -66,6 +66,8 @@ export function compilePhrase(phrase: Phrase): CompiledPhrase {
 export interface ReadSentence extends Sentence, Marked, Indexed {
   readonly stances: readonly Stance[]
   readonly framing?: Framing
+  /** Where the framing ends and the writer speaks for himself; without it the framing holds for the whole sentence. */
+  readonly framedUntil?: number
   /** Text some law or regulator prescribes, or the model form's own words: face rules pass it over. */
   readonly boilerplate?: BoilerplateKind
 }
@@ -82,8 +84,13 @@ export function readSentence(sentence: Sentence, boilerplate?: BoilerplateKind):
   const concepts = conceptsIn(sentence.atoms)
   const stances = stancesOf(sentence.atoms)
   const marked = { ...sentence, concepts, stances, classes: classesOfSentence(sentence.atoms, concepts) }
-  const framing = framingOf(marked, match => isDenied(marked, match))
-  return { ...marked, ...(framing ? { framing } : {}), ...(boilerplate ? { boilerplate } : {}) }
+  const framed = framedIn(marked, match => isDenied(marked, match))
+  return {
+    ...marked,
+    ...(framed ? { framing: framed.framing } : {}),
+    ...(framed?.until === undefined ? {} : { framedUntil: framed.until }),
+    ...(boilerplate ? { boilerplate } : {}),
+  }
 }
 
 /** Every sentence that says it, with the words that say it. Prescribed texts are passed over. */
@@ -93,11 +100,17 @@ export function findPhrase(phrase: CompiledPhrase, sentences: readonly ReadSente
   const at = [...new Set([...plain.keys(), ...implied.keys()])].sort((a, b) => a - b)
   return at.flatMap(i => {
     const sentence = sentences[i]!
-    if (sentence.boilerplate || (sentence.framing && !phrase.framings.includes(sentence.framing))) return []
-    const context = { phrase, sentence, hangsOnCourt: hangsOnCourt(phrase, sentences, i) }
+    const from = ownWordsFrom(phrase, sentence)
+    if (sentence.boilerplate || from === undefined) return []
+    const context = { phrase, sentence, from, hangsOnCourt: hangsOnCourt(phrase, sentences, i) }
     const found = matchIn(context, plain.get(i) ?? [], implied.get(i) ?? [])
     return found && !isExcused(phrase, sentences, i) ? [found] : []
   })
+}
+
+// from which atom on the sentence counts for the phrase; undefined: nowhere
+function ownWordsFrom({ framings }: CompiledPhrase, { framing, framedUntil }: ReadSentence): number | undefined {
+  return framing === undefined || framings.includes(framing) ? 0 : framedUntil
 }
 
 // "avoid arrest": the arrest is brought up, not announced
@@ -111,6 +124,8 @@ function matchIn(context: Context, plain: readonly Pattern[], implied: readonly 
 interface Context {
   readonly phrase: CompiledPhrase
   readonly sentence: ReadSentence
+  /** Matches that begin before this atom are not the writer's own words. */
+  readonly from: number
   readonly hangsOnCourt: boolean
 }
 
@@ -155,13 +170,13 @@ function matchAsserted(context: Context, patterns: readonly Pattern[]): PhraseMa
 }
 
 function matchImplied(
-  { phrase, sentence, hangsOnCourt }: Context,
+  { phrase, sentence, from, hangsOnCourt }: Context,
   patterns: readonly Pattern[],
 ): PhraseMatch | undefined {
   const modality = hangsOnCourt ? 'conditional' : 'may'
   if (!isModality(phrase, modality)) return undefined
   for (const one of patterns) {
-    const match = matchPattern(one, sentence)
+    const match = firstMatch(one, sentence, place => place.from >= from)
     if (match) return { sentence, match, modality }
   }
   return undefined
@@ -173,6 +188,7 @@ export function quickMatch(compiled: Pattern, sentence: ReadSentence): Match | u
 
 function standsAs(context: Context, match: Match): boolean {
   const { phrase, sentence } = context
+  if (match.from < context.from) return false
   if (phrase.stance !== 'any' && isDenied(sentence, match) && !(phrase.deniedIfPaid && hangsOnPayment(sentence)))
     return false
   if (phrase.stance === 'asserted') {
@@ -190,8 +206,12 @@ function isModality(phrase: CompiledPhrase, modality: Modality): boolean {
 
 const PAYMENT = ['@pays', '@answers'].map(pattern)
 
-// the condition itself must not be denied: "you will not be arrested if you do not pay" is comfort
+const PAY_AND = pattern('(pay|send|settle|remit|clear) ~12 (and|then) ~2 (we|our|i|you|nobody|no|none|nothing|your)')
+
+// the condition itself must not be denied: "you will not be arrested if you do not pay" is comfort; "Pay us and you will not
+// be arrested" is none
 function hangsOnPayment(sentence: ReadSentence): boolean {
+  if (firstMatch(PAY_AND, sentence, ({ from }) => from === 0)) return true
   return PAYMENT.some(one =>
     firstMatch(one, sentence, match =>
       match.atoms.every(i => sentence.stances[i]!.inCondition && !sentence.stances[i]!.negated),

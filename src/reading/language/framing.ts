@@ -1,3 +1,4 @@
+import type { Atom } from './atoms.ts'
 import { firstMatch, pattern, type Marked, type Match } from './pattern.ts'
 import { mayMatch, type Indexed } from './text-index.ts'
 
@@ -19,6 +20,7 @@ const FRAMES: readonly (readonly [Framing, readonly string[]])[] = [
       '(exempt|protected|shielded|safe|immune) ~3 (from|by|under)',
       'no (one|person|company) ~2 (may|can) ~12 (unless|without|law)',
       'prohibited from',
+      '(threat|threats|threaten|publish|publication|violence|harass|harassment|such) ~8 (=forbidden|=prohibited|=outlawed|against the law)',
     ],
   ],
   [
@@ -35,11 +37,33 @@ const FRAMES: readonly (readonly [Framing, readonly string[]])[] = [
       '(some|other|many|bad|dishonest) ~1 @any-collector ~2 (threaten|say|claim|tell|try|lie|scare|pretend)',
       '(you|he|she) (tell|told|say|write|report|claim|state|ask|mention|inform|advise) (we|us|that|about|you|whether|in)',
       'your (letter|message|email|attorney|lawyer|note) ~2 (say|state|claim|ask|tell|report)',
+      'your (claim|statement|concern|worry|fear|question|complaint|belief) ~1 (that|whether|about|if)',
+      '(some|many|certain) ~1 (=collectors|=agencies|=companies|=callers)',
+      '(another|other|former|previous|earlier) ~2 (@any-collector|agency|company|firm|office) ~2 (add|charge|tell|say|threaten|want|demand|ask|report|call|send)',
       '@impostor ~8 (may|will|can|often|sometimes|claim|pretend|say|call|threaten|ask)',
-      '(someone|anyone|caller|company) ~8 (threaten|pretend|=claiming|pose|tell you|say you)',
+      '(someone|anyone|anybody|somebody|caller|callers|company) ~8 (threaten|pretend|=claiming|pose|tell you|say you)',
+      '(=caller|=callers|somebody else) ~1 (say|tell|claim|demand)',
+      '(beware|wary|suspicious) of',
     ],
   ],
 ]
+
+/** What opens a sentence that repeats the consumer's own words: "You say that our agent threatened you." */
+const REPEATS = pattern(
+  'you (=say|=said|=wrote|=write|=asked|=ask|=told|=reported|=mentioned|=stated|=claimed|=complained|=worry|=fear|=heard|=saw|=read|=wonder|=wondered)',
+)
+/** After one of these the writer speaks for himself again: "You say that you are ill, but we will sue." */
+const TURNS: ReadonlySet<string> = new Set([
+  'but',
+  'however',
+  'yet',
+  'nevertheless',
+  'nonetheless',
+  'instead',
+  ';',
+  '—',
+])
+const OWN: ReadonlySet<string> = new Set(['we', 'our', 'i', 'my'])
 
 const COMPILED = FRAMES.map(([framing, sources]) => [framing, sources.map(pattern)] as const)
 const ASKED_TO_FRIGHTEN = pattern(
@@ -68,16 +92,36 @@ function opensWithBox({ atoms: [first, second] }: Marked): boolean {
   return pair === '[]' || pair === '()'
 }
 
-export function framingOf(sentence: Marked & Indexed, isDenied: (match: Match) => boolean): Framing | undefined {
-  if (opensWithBox(sentence)) return 'form'
-  if (isHeading(sentence)) return 'heading'
+/** A framing, and where in the sentence it ends; without an end it holds for the whole sentence. */
+export interface Framed {
+  readonly framing: Framing
+  /** The first atom that is the writer's own word again. */
+  readonly until?: number
+}
+
+export function framedIn(sentence: Marked & Indexed, isDenied: (match: Match) => boolean): Framed | undefined {
+  if (opensWithBox(sentence)) return { framing: 'form' }
+  if (isHeading(sentence)) return { framing: 'heading' }
   for (const [framing, patterns] of COMPILED) {
-    const found = patterns.some(
-      one => mayMatch(one, sentence) && firstMatch(one, sentence, match => !isDenied(match)) !== undefined,
-    )
-    if (found) return framing
+    for (const one of patterns) {
+      const match = mayMatch(one, sentence) ? firstMatch(one, sentence, found => !isDenied(found)) : undefined
+      if (match) return framing === 'reported' ? reportedUntil(sentence.atoms, match.to) : { framing }
+    }
   }
+  const repeats = mayMatch(REPEATS, sentence) ? firstMatch(REPEATS, sentence, ({ from }) => from === 0) : undefined
+  if (repeats) return reportedUntil(sentence.atoms, repeats.to)
   const last = sentence.atoms.at(-1)
-  if (last?.norm === '?' && !firstMatch(ASKED_TO_FRIGHTEN, sentence, () => true)) return 'question'
+  if (last?.norm === '?' && !firstMatch(ASKED_TO_FRIGHTEN, sentence, () => true)) return { framing: 'question' }
   return undefined
+}
+
+// to a "but", or to ", so we"
+function reportedUntil(atoms: readonly Atom[], from: number): Framed {
+  for (let i = from + 1; i < atoms.length - 1; i += 1) {
+    const { norm } = atoms[i]!
+    const next = norm === ',' && /^(?:and|so|then)$/.test(atoms[i + 1]!.norm) ? i + 2 : i + 1
+    const isTurn = TURNS.has(norm) || ((norm === ',' || norm === 'so') && OWN.has(atoms[next]?.norm ?? ''))
+    if (isTurn) return { framing: 'reported', until: next }
+  }
+  return { framing: 'reported' }
 }

@@ -2,7 +2,7 @@ import { feeFinder } from './fee.ts'
 
 const OURS =
   '(collection|agency|recovery|administrative|administration|admin|service|processing|handling|file-opening|file opening|contingency|skip tracing|skip-tracing|placement|account handling|collection agency|collector|set-up|setup|account maintenance|maintenance|file|locating|field service|referral)'
-const FEE = '(fee|charge|cost|commission|surcharge|expense)'
+const FEE = '(fee|charge|chg|chrg|cost|commission|surcharge|expense)'
 
 const NOT_OURS = [
   '=credited',
@@ -15,7 +15,7 @@ const NOT_OURS = [
   '(charged|billed|added|assessed) ~3 by ~2 (creditor|original|bank|hospital|lender|store|company|provider)',
   '(allow|allows|permit|permitted|provide|provides|authorize|authorizes|set|fixed) ~4 (by|in|under)? ~3 (statute|tariff)',
   '(waive|waived)',
-  '(former|previous|prior|earlier) ~1 (agency|collector) ~14 (taken off|took off|removed|struck|dropped|refunded|credited)',
+  '(former|previous|prior|earlier|another|other) ~1 (agency|collector) ~14 (taken off|took off|removed|struck|dropped|refunded|credited)',
   '(taken off|struck|removed) ~6 (before|from|account)',
   'late fee',
   '(reference|account) (charge|off)',
@@ -47,10 +47,11 @@ export const findCollectionFees = feeFinder(
       '(total|balance|sum|amount) ~4 (=increased|=raised|=grossed) ~2 by ~3 (third|quarter|half|<percent>|<money>) ~8 (cover|expense|cost|collect)',
       '(charge|fee|add|assess) ~6 for ~2 (finding|tracing|locating|writing to|contacting|chasing) you',
       '(we|our office|agency) ~3 (tack|add|put|pile|lay) ~4 (third|quarter|half|<percent>) ~8 <money>',
-      '(<money>|<percent>|fee|charge) ~6 for ~2 (placing|placement of|referring|handing|assigning) ~3 (account|debt|file|bill)',
+      '(<money>|<percent>|fee|charge) ~6 for ~2 (placing|placement of|referral of|referring|handing|assigning) ~3 (account|debt|file|bill)',
       '(cost|price|charge|add) ~4 (when|once|after|for) ~5 (account|debt|file|bill) ~3 (come|reach|place|send|land|hand|turn) ~3 (us|our|collection|agency)',
       'cents on ~1 dollar ~12 (cost|charge|add|us|collection|agency)',
       'agency (cost|costs|expense|expenses)',
+      '(processing|handling|service|services|work|collection|collecting) ~1 by ~1 (agency|us|this office|our office|collector) ~1 :? ~1 <money>',
       'for our (trouble|effort|time|work|pains) ~6 (add|charge|owe|include)',
       '(cover|pay for) ~2 our ~2 (expense|trouble|effort|cost|time|work)',
       `${OURS} ~2 ${FEE}`,

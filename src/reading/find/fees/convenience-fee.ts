@@ -1,4 +1,6 @@
-import { feeFinder } from './fee.ts'
+import { quickMatch } from '#reading/language/find-phrases.ts'
+import { pattern } from '#reading/language/pattern.ts'
+import { feeFinder, type FeeFinder } from './fee.ts'
 
 const PER_USE =
   '(convenience|technology|transaction|payment processing|portal|telephone|phone|pay-by-phone|pay by phone|e-check|expedite|expedited|expedite|same-day|card|credit card|debit card|online|electronic|speed|ivr|swipe|platform|website|web|internet|voice|kiosk|gateway|text-to-pay|wallet|service desk)'
@@ -8,6 +10,7 @@ const ON_TOP =
 const FIGURE = '(<money>|<percent>)'
 
 const NOT_CHARGED = [
+  '(card|credit card) ~2 (protection|insurance|balance|debt)',
   '(free|no|without) ~2 (extra|added|additional)? ~1 (charge|cost|fee)',
   'card ~2 (be|=was) charge <money>',
   'carry ~2 balance',
@@ -15,10 +18,10 @@ const NOT_CHARGED = [
   '(issuer|your bank|carrier|provider) ~2 (may|might|could|will) charge',
   '(agreement|contract|section) ~8 (authorize|authorise|allow|permit|provide)',
   '(waive|waived|=refund|=refunded|annual)',
-  'you agreed',
+  'you =agreed',
   '(used to|formerly|once) charge',
   '(no longer|stopped) ~3 (charge|charging)',
-  '(we|client) ~3 (absorb|pay|bear|cover) ~6 (charge|fee|cost)',
+  '(we|client) ~2 (absorb|pay|bear|cover) ~6 (charge|fee|cost)',
   '(former|previous|prior) ~1 (agency|collector)',
   '(will|shall) be charged <money>',
   '(remove|waive|drop|eliminate)',
@@ -30,8 +33,7 @@ const NOT_CHARGED = [
   '(late|interest|finance) ~1 (fee|charge)',
 ]
 
-/** What it costs to pay by card, by phone or online. */
-export const findConvenienceFees = feeFinder(
+const toldAtOnce = feeFinder(
   {
     any: [
       `${FIGURE} ~1 ${ON_TOP} && @card-or-phone`,
@@ -74,7 +76,7 @@ export const findConvenienceFees = feeFinder(
       '(ask|bill|collect|take|charge) <money> ~3 (each|every|any) payment ~6 (@card-or-phone)',
       `${PER_USE} ~2 @fee-word`,
       '@card-or-phone ~10 (@fee-word|add|incur|carry|cost)',
-      '(@fee-word|add) ~10 @card-or-phone',
+      '(@fee-word|add) ~14 @card-or-phone',
       '(processing|service|handling|payment) ~1 (fee|charge) ~6 (per|each|every|pay|payment|transaction)',
       '(pay|paying) ~3 (by|with|using) ~2 @card-or-phone ~4 (additional|extra|plus) ~1 (<money>|<percent>)',
       '<money> (more|extra|additional) ~4 (pay|use|using|paying) ~4 @card-or-phone',
@@ -118,3 +120,21 @@ export const findConvenienceFees = feeFinder(
     },
   },
 )
+
+const PAYS_SO = pattern('@card-or-phone')
+/** "Paying by card? We add $4.00." */
+const toldInAnswer = feeFinder({
+  any: ['(add|expect|plus|extra|allow|figure on|there is|that is|it is|costs|cost|charge) ~3 (<money>|<percent>)'],
+  unless: NOT_CHARGED,
+})
+
+/** What it costs to pay by card, by phone or online. */
+export const findConvenienceFees: FeeFinder = text => {
+  const found = toldAtOnce(text)
+  if (found.length > 0) return found
+  const answers = text.sentences.filter((_, i) => {
+    const asked = text.sentences[i - 1]
+    return asked?.framing === 'question' && quickMatch(PAYS_SO, asked) !== undefined
+  })
+  return answers.length > 0 ? toldInAnswer({ ...text, sentences: answers }) : []
+}

@@ -41,6 +41,7 @@ const DENIAL = compilePhrase({
   unless: [
     '(will|would|shall) not ~6 (collect|step)',
     'collection ~1 (charge|fee|cost|commission)',
+    'collect ~1 (more than|more|interest|fee|fees)',
     'not ~2 bill for ~2 (new|another|other|different)',
     'receipt ~4 records',
     'nothing (more|further|else)',

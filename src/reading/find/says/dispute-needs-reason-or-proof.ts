@@ -16,6 +16,7 @@ export const disputeNeedsReasonOrProof: StatementFinder = text => [...bySentence
 // "Your dispute gave no grounds. Without papers it will not be considered."
 const besideDispute = sentencesThat('dispute-needs-reason-or-proof', {
   any: [
+    '(or|otherwise) ~2 (your|the|it) ~1 dispute? ~2 (not count|be ignored|be rejected|be disregarded|be refused|void|not be (considered|accepted|heard))',
     `(without|lacking|absent) ~8 (${PROOFS}|papers) ~12 not ~3 (consider|accept|review|process|investigate|open|honor|act on|look)`,
     `it ~3 not ~3 (consider|accept|review|process|investigate|honor) ~4 (without|unless|until) ~8 (${PROOFS}|papers|you)`,
   ],

@@ -2,11 +2,11 @@ import type { StatementFinder } from '#reading/find/statement.ts'
 import { sentencesThat } from './sentences-that.ts'
 
 const PAPERS =
-  '(summons|court paper|court papers|court date|court case|court document|court documents|court hearing|hearing|trial|complaint|lawsuit|suit|citation|subpoena|petition|court notice|court order|process server|deputy|legal papers|legal paper|notice to appear|courthouse|court|judge|sheriff ~4 (give|gave|hand|handed|left|deliver|delivered)|papers ~4 (serve|served|hand|handed|deliver|delivered|get|got|receive|received|left)|(serve|served|hand|handed|deliver|delivered|get|got|receive|received|left) ~4 papers)'
+  '(summons|court paper|court papers|court date|court case|court document|court documents|court hearing|hearing|trial|complaint|lawsuit|suit|citation|subpoena|petition|court notice|court order|process server|deputy|legal papers|legal paper|notice to appear|courthouse|court|judge|sheriff ~4 (give|gave|hand|handed|left|deliver|delivered)|(papers|paper) ~6 (=gave|=left|=brought|=dropped)|papers ~4 (serve|served|hand|handed|deliver|delivered|get|got|receive|received|left)|(serve|served|hand|handed|deliver|delivered|get|got|receive|received|left) ~4 papers)'
 const TO_ACT =
   '(answer|appear|appearance|attend|respond|response|reply|act|action|go|going|come|show up|file|filing|do anything|do a thing|anything|defend|contest|read|open|lawyer|attorney|thought)'
 const NEEDLESS =
-  '(not have to|need not|needless|no need|not need|not necessary|unnecessary|no reason|not require|not required|not bother|not worry|no cause|not call for|not obligate|not obligated|not expected|no obligation|not worth|not give ~3 thought|no point|no use|no sense|excused from|pointless|waste of|may skip|can skip|skip|without ~2 (need|having) to)'
+  '(not have to|need not|needless|no need|not need|not necessary|unnecessary|no reason|not require|not required|not bother|not worry|no cause|no occasion|not call for|not obligate|not obligated|not expected|no obligation|not worth|not give ~3 thought|no point|no use|no sense|excused from|pointless|waste of|may skip|can skip|skip|without ~2 (need|having) to)'
 const DISCARD =
   '(ignore|ignored|disregard|disregarded|toss|discard|discarded|bin|shred|recycle|trash|throw ~3 (away|out)|forget|tear ~2 up|rip ~2 up|set ~2 aside|put ~2 aside|pay no attention|pay no mind|overlook|stay home|stay away|put ~5 (drawer|trash|garbage|pile|wastebasket))'
 const HARMLESS =
@@ -28,13 +28,16 @@ const UNLESS = [
 
 const inOneSentence = sentencesThat('ignore-court-papers', {
   any: [
+    `(leave|let) ~1 ${PAPERS} ~1 (alone|be|lie)`,
+    '(file|filing|write|writing) ~2 (answer|response|appearance) ~2 (costs|cost|wastes|takes) ~2 (money|time|you|good money)',
+    '(tell|told|inform|informed) ~1 (court|judge|clerk) ~3 you ~2 not ~1 (come|coming|appear|appearing|attend|attending|be there)',
     `${DISCARD} ~10 ${PAPERS}`,
     `${PAPERS} ~12 ${DISCARD}`,
     `${PAPERS} ~10 ${HARMLESS}`,
     `${PAPERS} ~12 ${NEEDLESS} ~4 ${TO_ACT}`,
     `${NEEDLESS} ~6 ${TO_ACT} ~10 ${PAPERS}`,
     `${NEEDLESS} ~6 ${PAPERS}`,
-    `${NEEDLESS} ~3 (file|serve|send|make|give|enter) ~3 (answer|response|appearance|reply)`,
+    `${NEEDLESS} ~4 (file|serve|send|make|give|enter) ~3 (answer|response|appearance|reply)`,
     `(answer|response|appearance|attendance|presence|reply) ~6 (to|in|at|before) ~3 ${PAPERS} ~6 ${NEEDLESS}`,
     `${NEEDLESS} ~4 ${TO_ACT} ~6 (about|over|on|with) ~2 case`,
     '(answer|answering|appearance|appearing|response|responding|going|showing up) ~4 (change|do|accomplish|gain|achieve) ~1 (nothing|no good)',

@@ -7,6 +7,11 @@ const FREE_PARTY = '(us|we|our client|buyer|purchaser|owner|assignee|holder)'
 
 export const innocentPurchaser = statement('innocent-purchaser', {
   any: [
+    '(need not|not have to|not obliged|not required|no need to|not going to|no reason to) ~2 (listen|hear|consider|look into|deal with) ~8 (seller|store|dealer|merchant|goods|went wrong|between you|complaint|quarrel|defense|story)',
+    '(complaint|claim|quarrel|story|grievance|dispute|objection) ~8 (seller|store|dealer|merchant|goods|merchandise|broken|defective) ~10 (not count|no matter|not matter|no concern|not our|not hear|nothing to us|no bearing)',
+    '(complaint|complaints|claims|quarrels|grievances|problems) ~4 (goods|work|job|merchandise|purchase|product) ~4 (go|belong|lie|are for|stay) ~3 (seller|store|dealer|merchant|contractor|maker)',
+    '(judge|court) ~2 not ~2 (hear|listen|consider|care) ~6 (story|complaint|quarrel|defense|objection|about)',
+    '(purchase|bought|buy|paid|took) ~10 (not know|without knowing|w/o knowing|unaware|not aware) ~4 ~8 (can not|no|not) ~1 (raise|claim|use|bring|complain)',
     '(status|position|standing) ~3 (protect|shield|insulate) ~8 (dispute|claim|defense|objection|complaint)',
     `(protect|shield|insulate|cover|guard) ~3 ${FREE_PARTY} ~8 (buyer|purchaser|dispute|claim|defense|objection|complaint)`,
     '(complaint|beef|quarrel|grievance|dispute|objection|problem|argument) ~4 (with|about|against) ~3 (seller|store|dealer|merchant|goods|contractor|original) ~6 (stop|end|stay|remain|not|nothing|none)',

@@ -10,6 +10,9 @@ const OUR_CHOICE =
 
 export const paymentApplicationNotYours = statement('payment-application-not-yours', {
   any: [
+    '(payment|money|check|sum|remittance) ~8 (split|divided|spread|shared|prorated) ~4 (account|accounts|between|among|across|all|both) ~6',
+    '(nothing|no part|none) ~1 (of what)? ~1 you (pay|send) ~2 (count|go|credited|apply) ~8 (until|unless|before)',
+    '(both|all|each|accounts|debts) ~4 (paid down|reduced|credited) ~2 (together|at once|alike|equally)',
     '(application|allocation|apportionment|distribution) ~8 (remittance|payment|money|fund|sum) ~14 (rest with|rests with|up to us|decided by|discretion|lies with|belongs to|ours alone)',
     '(reserve|have|keep) ~3 right ~3 (allocate|apply|post|credit|direct|put|divide) ~8 (debt|account|any|loan|bill)',
     '(telling|tell|naming|name|say|saying|choosing|marking) ~3 us? ~2 which ~10 (pointless|useless|no use|not matter|no difference|ignore|disregard|not help)',

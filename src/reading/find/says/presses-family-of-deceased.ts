@@ -9,6 +9,9 @@ const LIABLE = `(${BOUND}|pay|settle|clear|make good|take care of|take over|assu
 
 const PRESSES = compilePhrase({
   any: [
+    '(you|ur) ~1 (=were|=are) ~1 (married|related) ~3 ~10 (owe|liable|responsible)',
+    '(account|debt|bill|balance|loan) ~3 (moved|transferred|put|placed|changed|switched) ~2 (into|to|in|over to) ~1 your ~1 (name|own name)',
+    '(he|she|mother|father|husband|wife|son|daughter|brother|sister|parent) ~2 (can no longer|can not|not live to|never) ~2 (pay|settle) ~12 (you|yours)',
     `@kin (gone|dead|=passed|deceased) ~6 you ~8 ${DEBT}`,
     'look to you ~3 for',
     '(you|ur) ~1 (owe|owes) ~2 (his|her|their|mom|dad|mother|father) ~2 (bal|balance|debt|bill|account)',
@@ -55,6 +58,7 @@ const PRESSES = compilePhrase({
 /** Says it by itself, also when the letter names no death. */
 const PRESSES_KIN = compilePhrase({
   any: [
+    '(turn|look|come) to you ~2 because ~8 @kin',
     'as ~2 (his|her|their) ~3 @kin ~4 (fall to|fall on|up to|be on) you',
     '(good|decent|loving) (son|daughter|child|wife|husband|widow|family) ~3 (pay|settle|clear) ~4 (father|mother|parent|husband|wife|bill|debt)',
     'look to you ~3 as? ~2 (his|her|their) ~2 @kin',

@@ -13,6 +13,7 @@ const LEARN = '(see|read|look up|find|know|learn|view|laugh at|check)'
 
 export const publishing: Phrase = {
   any: [
+    '(default|debt|debts|name|names|delinquency|particulars|account) ~6 (inserted|entered|carried|printed|run) ~6 (gazette|newspaper|journal|columns|circular|bulletin)',
     '(name|names|debt|debts|default|account|balance|indebtedness|bill|what you owe) ~3 (made|become|becomes|go|goes) public',
     '(make|making) ~4 (name|debt|default|account|balance|indebtedness|what you owe) ~1 public',
     '(keep|leave) ~1 (your|ur) name ~2 (out of|off) ~3 (paper|newspaper|list|page|board|internet|website|press)',
@@ -81,6 +82,8 @@ export const publishing: Phrase = {
     '(co-borrower|cosigner|co-signer|account holder)',
     '(return|refund) policy',
     'not ~2 (share|publish|post|disclose)',
+    '(nobody|no one|none) ~1 (but|except|other than) you ~1 (see|sees|know|knows|read)',
+    'no such list',
     '(email|e-mail|mailing|contact) list',
     'listed (above|below|on the)',
     '(reference number|account number) ~4 (list|show|print)',

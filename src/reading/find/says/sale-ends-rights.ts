@@ -52,6 +52,7 @@ export const saleEndsRights = statement('sale-ends-rights', {
   unlessBefore: ['not ~2 (affect|change)'],
   framings: ['law'],
   unless: [
+    '(right|rights|claim|claims|defense|defenses) ~6 (unchanged|intact|=same|remain|stay with you|go with it|untouched)',
     '(not|never) ~2 (affect|change|reduce|take away|eliminate|cancel|extinguish|wipe|waive|terminate|void|bar|destroy|limit|remove)',
     '(not|never) ~1 (end|lose) ~3 (right|claim)',
     '(right|claim) ~3 (remain|stay the same|described|below|survive the)',

@@ -19,6 +19,7 @@ export const silenceIsAdmission: StatementFinder = text => [...bySentence(text),
 
 const bySentence = sentencesThat('silence-is-admission', {
   any: [
+    '(by|in) not ~1 (answer|answering|respond|responding|reply|replying|write|writing|call|calling|dispute|disputing) ~4 you ~3 (tell|told|admit|agree|accept|confirm|concede|acknowledge|say|show)',
     '(no|not) ~3 dispute ~10 (treat|take|consider|regard) ~4 (this|it|debt|balance|account) ~2 as ~2 (yours|valid|correct|good|owed|admitted)',
     '(not|never) ~1 (write|answer|dispute|object|respond) ~8 (settle it|settles it|settles that|settles the matter|that is that)',
     `${SILENT} && (admit|admission|acknowledge|acknowledgement|acknowledgment|concede|concession|confess|confession|agree|agreement|acceptance|accept) ~10 (owe|debt|balance|it|account|obligation|liable|liability|responsible|this|sum|amount|claim|correct|valid)`,

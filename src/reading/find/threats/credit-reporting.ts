@@ -8,6 +8,8 @@ const CREDIT =
 
 export const creditReporting = threat('credit-reporting', {
   any: [
+    '(bank|banks|lender|lenders|landlord|landlords|dealer|dealers|anyone) ~2 (turn|turned) you (down|away)',
+    `(enter|entered|lodge|lodged|record|recorded|add|added|file|filed) ~6 (with|to|in|on|onto) ~4 (${BUREAUS}|${CREDIT}|repositories)`,
     `${CREDIT} ~3 (=where|feel|feels|remembers|notices) ~10 (bill|debt|account|it|this|paid|next)`,
     '(stand|stands|get|gets|come|comes) ~3 (in the way|between you) ~6 (loan|mortgage|new car|house|home|credit|apartment|lease)',
     `${CREDIT} ~2 (pay|pays|suffer|suffers) ~2 for (it|this)`,
@@ -15,7 +17,6 @@ export const creditReporting = threat('credit-reporting', {
     `${BUREAUS} ~2 (get|be|are|will) ~2 (notify|tell|inform|=told|hear)`,
     '(anyone|anybody|everyone|lender|landlord|bank|employer|people) ~4 (who|that)? ~2 (check|see|pull|look|run) ~6 (your credit|report|not pay|not paid|you owe)',
     '(on|onto) ~1 (your|ur) (report|credit)',
-    '(not|never) ~1 (tell|report to|inform|notify) ~2 (bureaus|credit bureaus)',
     '(mark|flag|stain|spot|note|entry) ~2 (on)? ~1 your credit',
     `(report|furnish|list|submit|send|place|post|transmit|notify|go|put|tell) ~12 ${BUREAUS}`,
     `${BUREAUS} ~8 (report|list|notify|show|furnish|tell|see|know)`,
@@ -35,6 +36,7 @@ export const creditReporting = threat('credit-reporting', {
   ],
   implied: implying(`(${BUREAUS}|${CREDIT})`),
   unless: [
+    '(not|never) ~1 report ~2 (to|any) ~3 (bureau|bureaus|agency|agencies)',
     '(report|score|credit|file|rating) ~2 not ~2 (change|be changed|affected|be affected|move)',
     '(not|never) ~1 (tell|report to|inform|notify) ~2 (bureau|bureaus) ~3 (hospital|medical|clinic|bills)',
     'free ~2 report',

@@ -1,5 +1,6 @@
 import { threat, type ThreatFinder } from '#reading/find/statement.ts'
-import { firstMatch, pattern } from '#reading/language/pattern.ts'
+import { quickMatch } from '#reading/language/find-phrases.ts'
+import { pattern } from '#reading/language/pattern.ts'
 import { GOVERNMENT_DEBT } from './court-first.ts'
 import { implying } from './implying.ts'
 
@@ -10,6 +11,10 @@ const inOneSentence = threat('exempt-income', {
   any: [
     '@benefits ~6 no ~1 (hiding place|safe place|refuge|haven)',
     '@benefits ~3 (be|is) next',
+    '@benefits ~3 (off ~1 table|up for grabs)',
+    '(satisfy|satisfied|satisfaction|pay itself|repay itself) ~4 (out of|from) ~8 @benefits',
+    '(look|turn|resort|recourse) to ~8 @benefits ~6 (satisfaction|satisfy|payment|repayment|recovery|recover)',
+    '@benefits ~1 (=ours|=mine)',
     '@benefits ~4 garnish',
     '@benefits ~3 (no|not) ~2 (shelter|shield|protection|refuge|defense|excuse) ~2 (from|against|for)',
     '@benefits ~6 not ~2 (out of|beyond|outside|off|above) ~2 (reach|limits|grasp|bounds)',
@@ -36,6 +41,7 @@ const inOneSentence = threat('exempt-income', {
     'only ~4 (united states|government|treasury|federal|irs|agency|court|court order) ~5 (may|can|could|has|have|is|be)',
     '(=protected|=exempt) even',
     '(=be|=is|=are) (out of|beyond|outside) ~2 reach',
+    '(=yours|yours) to keep',
     '(could|can|may) not ~3 (touch|take|reach|garnish|attach)',
     ...GOVERNMENT_DEBT,
     '(ssn|card) ~2 (social security|security)',
@@ -56,9 +62,10 @@ const inOneSentence = threat('exempt-income', {
   ],
 })
 
-const ARRIVES = pattern(
+const ARRIVES = [
   '(your|ur|live on|living on|a|from) ~3 @benefits ~8 (deposit|deposited|arrive|come|hit|show up|paid|pay|land|credited|issued|sent|direct)',
-)
+  'you ~1 (get|receive|draw|collect|rely on) ~3 @benefits',
+].map(pattern)
 /** The benefits are "it" here: told in the sentence before. */
 const takesThem = threat('exempt-income', {
   any: [
@@ -73,7 +80,7 @@ const takesThem = threat('exempt-income', {
 export const exemptIncome: ThreatFinder = text => [
   ...inOneSentence(text),
   ...text.sentences.flatMap((sentence, i) =>
-    text.sentences[i + 1] !== undefined && firstMatch(ARRIVES, sentence, () => true) !== undefined
+    text.sentences[i + 1] !== undefined && ARRIVES.some(one => quickMatch(one, sentence) !== undefined)
       ? takesThem({ ...text, sentences: [text.sentences[i + 1]!] })
       : [],
   ),

@@ -7,6 +7,8 @@ const STATUS =
 export const immigration = threat('immigration', {
   stance: 'undenied',
   any: [
+    '(stay|time|life|days) in ~1 (this country|country|united states|america|=us) ~4 (finished|over|end|ends|done|short)',
+    '(letter|call|word|report|email|note) ~4 (to|from|with) ~2 (consulate|embassy|visa office)',
     STATUS,
     '@deports',
     '(report|tell|inform|notify|call|contact|alert|turn|hand|send|forward|refer|share) ~8 (=ice|consulate|embassy|=customs)',

@@ -14,7 +14,7 @@ export function belongTogether(first: ReadSentence | undefined, second: ReadSent
   return first !== undefined && first.page === second.page && mayBeJudged(first)
 }
 
-/** Texts that some law prescribes say nothing of the collector's own. */
-export function mayBeJudged({ boilerplate }: ReadSentence): boolean {
-  return boilerplate === undefined
+/** Texts that some law prescribes say nothing of the collector's own, and no more does what somebody else said. */
+export function mayBeJudged({ boilerplate, framing, framedUntil }: ReadSentence): boolean {
+  return boilerplate === undefined && (framing !== 'reported' || framedUntil !== undefined)
 }

@@ -53,7 +53,7 @@ export const MONEY = {
     belongings, item you bought
   `),
   benefits: phrases(`
-    social security, soc sec, ssi, va check, va money, va pay, railroad pension, ssdi, supplemental security income, disability, disability benefit, veterans benefit,
+    social security, soc sec, ss check, ss money, veterans compensation, ssi, va check, va money, va pay, railroad pension, ssdi, supplemental security income, disability, disability benefit, veterans benefit,
     va benefit, benefits from va, benefits from the va, benefits from department of veterans affairs, va pension,
     va check, va disability, veterans, pension, retirement, retirement check, unemployment, unemployment benefit,
     unemployment compensation, child support, alimony, welfare, public assistance, government benefits,
