@@ -116,7 +116,7 @@ const BEFORE: readonly Label[] = [
   {
     role: 'current',
     rank: 5,
-    says: /\btotal(?: (?:amount|balance))?(?: (?:due|owed|owing|debt|outstanding|claimed|probable amount due))?\b|\bnew balance\b|\b(?:ending|closing|final|resulting) balance\b|\b(?:ends?|closes|finishes|stands|leaves)(?: (?:now|up|at|with|out|you at|you owing|a balance of))+$/,
+    says: /\btotal(?: (?:amount|balance))?(?: (?:due|owed|owing|debt|outstanding|claimed|probable amount due))?\b|\bnew balance\b|\b(?:ending|closing|final|resulting) (?:balance|figure|sum)\b|\b(?:ends?|closes|finishes|stands|leaves)(?: (?:now|up|at|with|out|you at|you owing|a balance of))+$/,
   },
   {
     role: 'current',
@@ -172,6 +172,7 @@ const NOT_OWED_NOW =
  *  @param after the words behind it up to the next amount
  *  @example roleOf('total amount of the debt now :', '') // { role: 'current', rank: 6 } */
 export function roleOf(before: string, after: string): Labelled | undefined {
+  if (/^\s*=\s*$/.test(before)) return { role: 'current', rank: 5 }
   const words = component(before.replace(TRAILING, ''))
   if (NOT_OWED_NOW.test(words) || NOT_OWED_NOW.test(before.trim())) return { role: 'other' }
   const behind = AFTER.find(label => label.says.test(after))

@@ -74,7 +74,7 @@ const ZERO_ROWS = CONCEPT_WORDS.map(
 const HAS_WORDS = CONCEPT_WORDS.map(([concept, words]) => [concept, new RegExp(String.raw`\b${words}\b`, 'i')] as const)
 /** "No interest, fees, payments or credits have been assessed or applied": what was, not what will be. */
 const NONE_ADDED =
-  /\b(?:no|nothing|neither)\b.{0,140}\b(?:(?:have|has|had|was|were) (?:been )?(?:added|charged|assessed|applied|accrued|made|received|credited|posted|recorded|taken|come in)|(?:have|has) (?:accrued|come in|changed)|since|after)\b|\b(?:there (?:have been|has been|was|were)|you (?:received|made|were given|have made)|we (?:have )?(?:added|charged|received))\b.{0,30}\bno\b/i
+  /\b(?:no|nothing|neither)\b.{0,140}\b(?:(?:have|has|had|was|were) (?:been )?(?:added|charged|assessed|applied|accrued|made|received|credited|posted|recorded|taken|come in)|(?:have|has) (?:accrued|come in|changed)|since|after)\b|\b(?:there (?:have been|has been|was|were)|you (?:received|made|were given|have made)|we (?:have )?(?:added|charged|received))\b.{0,60}\b(?:no|nothing)\b/i
 /** "charged no interest", "no fees, and you have paid nothing": since the day the breakdown starts from. */
 const SINCE =
   /\b(?:since|after|between|added|add|charged|charges|thereafter|until now|from then|in between|to that|later|plus|then and now|to date)\b/i

@@ -38,6 +38,15 @@ export function proof(text: ReadText, { sentence, match }: PhraseMatch): Evidenc
 /** The day a sentence names, or the days it gives. */
 export function deadlineIn(sentence: Sentence): Pick<Threat, 'deadline' | 'withinDays'> {
   const date = sentence.atoms.find(atom => atom.date !== undefined)?.date
-  const days = sentence.atoms.find(atom => atom.kind === 'duration')?.value
+  const days = sentence.atoms.find(atom => atom.kind === 'duration')?.value ?? daysInWords(sentence)
   return { ...(date ? { deadline: date } : {}), ...(days === undefined ? {} : { withinDays: days }) }
+}
+
+/** The most days that lie before its end: "next week" is over in fourteen. */
+const SPANS: Readonly<Record<string, number>> = { 'this week': 7, 'next week': 14, 'this month': 31, 'next month': 62 }
+
+function daysInWords({ atoms }: Sentence): number | undefined {
+  if (atoms.some(({ norm }) => norm === 'tomorrow')) return 1
+  const at = atoms.findIndex(({ norm }, i) => SPANS[`${norm} ${atoms[i + 1]?.norm ?? ''}`] !== undefined)
+  return at < 0 ? undefined : SPANS[`${atoms[at]!.norm} ${atoms[at + 1]!.norm}`]
 }

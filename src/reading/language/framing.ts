@@ -104,7 +104,9 @@ export function framedIn(sentence: Marked & Indexed, isDenied: (match: Match) =>
   if (isHeading(sentence)) return { framing: 'heading' }
   for (const [framing, patterns] of COMPILED) {
     for (const one of patterns) {
-      const match = mayMatch(one, sentence) ? firstMatch(one, sentence, found => !isDenied(found)) : undefined
+      const accepts = (found: Match): boolean =>
+        !isDenied(found) && !(framing === 'reported' && isOnlySupposed(sentence.atoms, found.from))
+      const match = mayMatch(one, sentence) ? firstMatch(one, sentence, accepts) : undefined
       if (match) return framing === 'reported' ? reportedUntil(sentence.atoms, match.to) : { framing }
     }
   }
@@ -113,6 +115,14 @@ export function framedIn(sentence: Marked & Indexed, isDenied: (match: Match) =>
   const last = sentence.atoms.at(-1)
   if (last?.norm === '?' && !firstMatch(ASKED_TO_FRIGHTEN, sentence, () => true)) return { framing: 'question' }
   return undefined
+}
+
+const SUPPOSED: ReadonlySet<string> = new Set(['whether', 'if', 'unless', 'when', 'once', 'until'])
+const SUPPOSED_REACH = 3
+
+// "whether or not you ask us": nobody has asked
+function isOnlySupposed(atoms: readonly Atom[], from: number): boolean {
+  return atoms.slice(Math.max(0, from - SUPPOSED_REACH), from).some(({ norm }) => SUPPOSED.has(norm))
 }
 
 // to a "but", or to ", so we"
