@@ -21,7 +21,7 @@ const A_FIGURE =
 const OFFERS =
   /\b(?:settlement|settl\w+ .{0,40}\bfor|(?:consider|treat|regard|call)\w* .{0,30}\bsettled|discount\w*|offer\w*|accept(?:s|ed)?|sav(?:e|es|ings)|reduc\w+|less than|percent|plans?|arrange\w* (?:to|for) (?:small|monthly)|instal?lments?|forgiv\w*|waive\w*|cancel\w*|(?:the )?(?:rest|remainder) is|written off|in full satisfaction|paid in full for)\b|%/i
 const NO_DEMAND =
-  /\b(?:takes? (?:up to|about|at least|\d|\w+ (?:business |working )?days)|(?:allow|days) .{0,30}to (?:post|clear(?! (?:this|your|the))|process)|process\w*|receipt (?:will|is)|refund\w*|we (?:will |shall )?(?:send|mail|answer|reply|post|credit|confirm)|(?:are|will be|is|would be) (?:usually )?(?:posted|credited|applied) (?:\w+ ){0,4}(?:within|in|the same)|over the next|discuss|questions?|options|office hours|open until|statute|limitation\w*|you asked|agreed|promised|was due|were due|came due|you would like|ask(?:ed)? us|wish to|returned? (?:check|payment)|returned unpaid)\b/i
+  /\b(?:takes? (?:up to|about|at least|\d|\w+ (?:business |working )?days)|(?:allow|days) .{0,30}to (?:post|clear(?! (?:this|your|the))|process)|process\w*|receipt (?:will|is)|refund\w*|we (?:can|could|may|will|shall|would) (?:tell|show|explain|let you know|inform)|we (?:will |shall )?(?:send|mail|answer|reply|post|credit|confirm)|(?:are|will be|is|would be) (?:usually )?(?:posted|credited|applied) (?:\w+ ){0,4}(?:within|in|the same)|over the next|discuss|questions?|options|office hours|open until|statute|limitation\w*|you asked|agreed|promised|was due|were due|came due|you would like|ask(?:ed)? us|wish to|returned? (?:check|payment)|returned unpaid)\b/i
 const NOT_WANTED =
   /\b(?:you (?:do not|don't|need not|are not)(?: have| need| required| obliged| expected)?(?: to)? (?:pay|send|remit|make)|no (?:payment|money|deadline|due date|last day)|not (?:asking|demanding|required|obliged|due|payable|a demand))\b/i
 const PERMITS =
@@ -75,7 +75,10 @@ function wantsMoney(said: string): boolean {
 function limitIn(text: ReadText, index: number, soFar: Readonly<FoundFacts>): Limit | undefined {
   const written = soFar.letterDate && valueOf(soFar.letterDate)
   const dated = datesIn(text).find(
-    one => one.index === index && (isLastDay(one) || ON_THE_DAY.test(one.before)) && isForMoney(one.before),
+    one =>
+      one.index === index &&
+      (isLastDay(one) || ON_THE_DAY.test(one.before) || IS_THE_DAY.test(one.after)) &&
+      isForMoney(one.before),
   )
   // "due June 2, 2024" is history
   if (dated && (written === undefined ? !/\bdue(?: on)?\s*$/i.test(dated.before) : dated.date > written))
@@ -85,7 +88,10 @@ function limitIn(text: ReadText, index: number, soFar: Readonly<FoundFacts>): Li
 
 /** "Is expected on", "must be with us on": no later, either. */
 const ON_THE_DAY =
-  /\b(?:due|expected?|payable|required|wanted|needed|demanded|looked for|must|shall|unless|in our hands|in full)\b[^.;]{0,60}\bon$|\b(?:due date|deadline|last day|cut-?off)\b[^.;]{0,40}\b(?:is|falls on|was set for)$/i
+  /\b(?:due|expected?|payable|required|wanted|needed|demanded|looked for|must|shall|unless|in our hands|in full)\b[^.;]{0,60}\bon$|\b(?:due date|deadline|last day|cut-?off)\b[^.;]{0,40}\b(?:is|falls on|was set for)$|\b(?:do not|don['’]t|never) let$/i
+
+/** "June 3 is when we want to see your payment". */
+const IS_THE_DAY = /^\s*(?:is|will be) (?:when|(?:the|your|our) (?:last |final )?(?:day|date|deadline))\b/i
 
 /** In one sentence with the right to dispute, the last day belongs to what is named last before it. */
 function isForMoney(before: string): boolean {

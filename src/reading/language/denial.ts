@@ -5,9 +5,14 @@ import type { Stance } from './stance.ts'
 
 /** Under a "not" that the words themselves do not hold. */
 export function isDenied(sentence: Marked & { readonly stances: readonly Stance[] }, { atoms }: Match): boolean {
-  const ownNegation = atoms.some(i => NEGATORS.has(sentence.atoms[i]!.norm))
+  const ownNegation = atoms.some(i => NEGATORS.has(sentence.atoms[i]!.norm) && !isHalfOfNoOne(sentence.atoms, i, atoms))
   if (ownNegation) return false
   return atoms.some(i => sentence.stances[i]!.negated) || isSubjectOfDenial(sentence.atoms, Math.max(...atoms))
+}
+
+// "no one loses a license" holds no "no license"
+function isHalfOfNoOne(atoms: readonly Atom[], i: number, matched: readonly number[]): boolean {
+  return atoms[i]!.norm === 'no' && atoms[i + 1]?.norm === 'one' && !matched.includes(i + 1)
 }
 
 const SUBJECT_REACH = 6

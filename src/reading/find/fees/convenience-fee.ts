@@ -10,6 +10,7 @@ const ON_TOP =
 const FIGURE = '(<money>|<percent>)'
 
 const NOT_CHARGED = [
+  '(fee|charge) ~1 (your|the|that) ~3 =charged',
   '(card|credit card) ~2 (protection|insurance|balance|debt)',
   '(free|no|without) ~2 (extra|added|additional)? ~1 (charge|cost|fee)',
   'card ~2 (be|=was) charge <money>',
@@ -36,6 +37,10 @@ const NOT_CHARGED = [
 const toldAtOnce = feeFinder(
   {
     any: [
+      `(cardholder|cardholders|card payer|online payer) ~4 ${FIGURE} ~1 (more|extra)`,
+      `(page|portal|site|website|link|app|system) ~1 (tack|tacks|add|adds|put|puts|take|takes|charge|charges) ~1 ${FIGURE} ~6 (onto|on|to|payment|pay|enter)`,
+      `${FIGURE} ~10 (payment|payments) ~2 (not made|other than) ~2 (mail|check|post)`,
+      `(<url>|link) ~4 ${FIGURE} ~2 (svc|service|fee|charge)`,
       `${FIGURE} ~1 ${ON_TOP} && @card-or-phone`,
       `(payment processing|transaction|handling|payment handling) ~1 ${FIGURE} (per|each|for each|for every)`,
       `(another|additional|extra|further|plus|allow for|allow|=add) ~2 ${FIGURE} && @card-or-phone ~40 (pay|payment|use|call|transaction)`,

@@ -42,6 +42,7 @@ const DENIAL = compilePhrase({
     '(will|would|shall) not ~6 (collect|step)',
     'collection ~1 (charge|fee|cost|commission)',
     'collect ~1 (more than|more|interest|fee|fees)',
+    '(collect|collecting) ~2 from ~1 (your|anyone|anybody|others|him|her|them)',
     'not ~2 bill for ~2 (new|another|other|different)',
     'receipt ~4 records',
     'nothing (more|further|else)',

@@ -13,6 +13,7 @@ const HARMLESS =
   '(formality|formalities|routine|mistake|in error|only paper|just paper|only paperwork|just paperwork|informational|procedural|procedural step|for your information|for your records|nothing to worry|mean nothing|means nothing|no effect|not matter|not count|not real|not serious|not important|automatic)'
 
 const UNLESS = [
+  '(if|when|unless) ~1 you (stay away|ignore|skip|miss|not go|not appear|not answer) ~6 (lose|default|judge|judgment|decide)',
   '(do not|not|never|no one|nobody|can not afford to|should not) ~1 (ignore|disregard|toss|discard|throw|forget|skip|set aside|shred|bin)',
   '(dismiss|dismissed|withdrawn|withdrew|vacated) ~12 (lawsuit|case|suit|complaint|summons|action|hearing|trial|date)',
   '(lawsuit|case|suit|complaint|summons|action|hearing|trial) ~6 (dismiss|dismissed|withdrawn|vacated)',

@@ -41,6 +41,7 @@ export const insult = statement('insult', {
   implied: [`not be ~3 ${INSULT}`],
   framings: ['question'],
   unless: [
+    '(we|i) ~1 ashamed',
     '(someone|anyone|anybody|caller|callers|person|people) who ~20 (thief|scam|crook|fraud|scammer)',
     '(not|never|no) ~5 (insult|bad person|shame in|abuse|harass)',
     'no shame in',

@@ -11,6 +11,7 @@ const inOneSentence = threat('exempt-income', {
   any: [
     '@benefits ~6 no ~1 (hiding place|safe place|refuge|haven)',
     '@benefits ~3 (be|is) next',
+    '(ask|tell|order|instruct) ~3 @benefits ~2 (office|agency|board|department) ~2 (send|pay|redirect|forward) ~1 (us|we)',
     '@benefits ~3 (off ~1 table|up for grabs)',
     '(satisfy|satisfied|satisfaction|pay itself|repay itself) ~4 (out of|from) ~8 @benefits',
     '(look|turn|resort|recourse) to ~8 @benefits ~6 (satisfaction|satisfy|payment|repayment|recovery|recover)',

@@ -8,6 +8,7 @@ const TAKEN =
 export const garnishment = threat('garnishment', {
   conditionalIf: COURT_FIRST,
   any: [
+    '(smaller|lighter|shorter|thinner|shrinking) ~1 (paycheck|paychecks|pay|wages|pay packet)',
     '(percent|<percent>|part|portion|half|third|quarter|share|slice|cut|chunk|all) ~3 (each|every|your|next) ~1 (check|paycheck|payday|pay|take-home) ~6 (route|reroute|redirect|divert|withhold|deduct|hold back|come out|go to us|come to us|be ours|send to us|garnish)',
     '(withhold|deduct|redirect|route|reroute|divert|hold back|turn over) ~8 by ~2 (employer|payroll|payroll office)',
     'garnish',
@@ -29,6 +30,7 @@ export const garnishment = threat('garnishment', {
   ],
   implied: implying('(garnish|garnishment|wage attachment|levy|@garnishes ~5 @wages)'),
   unless: [
+    '(no one|nobody|no creditor) ~3 (ask|asked|applied) ~3 (court|judge|order)',
     '(that|which) you mention',
     '(=was|=were) ordered by ~6 (department|court|agency)',
     ...GOVERNMENT_DEBT,

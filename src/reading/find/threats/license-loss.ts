@@ -8,6 +8,7 @@ const BOARD =
 
 export const licenseLoss = threat('license-loss', {
   any: [
+    `${LICENSE} ~4 (hang|hangs|thread|at stake|on the line|forfeited)`,
     '(friend|contact|pull|influence|connection) ~4 (licensing board|license board|state bar|dmv|nursing board|medical board)',
     `@suspends ~8 ${LICENSE}`,
     `${LICENSE} ~8 (suspend|revoke|cancel|pull|take|take away|lose|deny|block|flag|hold|risk|jeopardy|void|invalid|review|strip|forfeit|terminate|line|yank|affect|gone|next|stop|danger|refuse|not renew)`,

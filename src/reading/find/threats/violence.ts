@@ -107,7 +107,7 @@ export const violence = threat('violence', {
     'on ~1 last legs',
     'worker compensation',
     '(good|financial|credit|best) ~1 (of)? ~1 health',
-    '(=were|=was|=are) ~1 (sorry|sad|glad) ~2 (to hear|to learn|that you|about) ~10 (=was|=were|robbery|accident|beaten|injured|hurt|storm|fire)',
+    '(=were|=was|=are|=is) ~1 (sorry|sad|glad) ~2 (to hear|to learn|that you|about) ~10 (=was|=were|robbery|accident|beaten|injured|hurt|storm|fire|burn|burned|flood|attacked)',
     '(landlord|cleaning|repair|deposit|carpet|paint|=list|=listed) ~14 (window|door|wall)',
     '(online|by phone|by mail) or else',
     '(unfortunate|sorry|sad) ~1 (that|about|to hear|to learn) ~8 accident',
