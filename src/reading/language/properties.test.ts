@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { valueOf } from '#law/fact.ts'
 import { examplesIn } from '#reading/find/examples.ts'
 import { paperFromText } from '#reading/paper.ts'
@@ -9,6 +9,9 @@ import { CONDUCT_STATEMENTS } from '#reading/find/says/conduct-statements.ts'
 import { NOTICE_STATEMENTS } from '#reading/find/says/notice-statements.ts'
 import { THREATS } from '#reading/find/threats/index.ts'
 import { readText } from '#reading/read-facts.ts'
+
+// each test reads about a thousand texts: a second of the processor, many more on a machine that has other work
+vi.setConfig({ testTimeout: 120_000 })
 
 const FIND = new URL('../find/', import.meta.url)
 const SAID = ['says', 'threats'].flatMap(folder =>
