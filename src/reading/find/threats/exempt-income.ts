@@ -31,10 +31,7 @@ const inOneSentence = threat('exempt-income', {
     'not ~4 @benefits ~4 (off limits|safe|protected|untouchable)',
     '(contact|notify|tell|call|write|report) ~4 (social security administration|va|veterans administration|veterans affairs|pension office|unemployment office|pension fund)',
   ],
-  implied: [
-    'not ~2 (imagine|think|assume|believe|suppose|kid yourself) ~8 @benefits ~6 (beyond|safe|out of|protect|untouchable|off limits|exempt)',
-    ...implying('@benefits ~4 (garnish|seize|intercept|offset|freeze|take|lose)'),
-  ],
+  implied: [...implying('@benefits ~4 (garnish|seize|intercept|offset|freeze|take|lose)')],
   unless: [
     '(people|many|others|customers|folks|consumers) ~2 (on|with|receiving|who receive) ~1 @benefits',
     '(payment|payments|plan|date) ~4 (drawn|draft|drafted|set|scheduled|timed) ~8 @benefits',
@@ -63,6 +60,14 @@ const inOneSentence = threat('exempt-income', {
   ],
 })
 
+/** Whoever says not to think them safe threatens, however safe the law makes them. */
+const notSafe = threat('exempt-income', {
+  any: [],
+  implied: [
+    'not ~2 (imagine|think|assume|believe|suppose|kid yourself) ~8 @benefits ~6 (beyond|safe|out of|protect|untouchable|off limits|exempt)',
+  ],
+})
+
 const ARRIVES = [
   '(your|ur|live on|living on|a|from) ~3 @benefits ~8 (deposit|deposited|arrive|come|hit|show up|paid|pay|land|credited|issued|sent|direct)',
   'you ~1 (get|receive|draw|collect|rely on) ~3 @benefits',
@@ -80,6 +85,7 @@ const takesThem = threat('exempt-income', {
 /** Benefits that the law keeps from collectors, threatened in one sentence or in two.  @law 15 USC 1692e(5) */
 export const exemptIncome: ThreatFinder = text => [
   ...inOneSentence(text),
+  ...notSafe(text),
   ...text.sentences.flatMap((sentence, i) =>
     text.sentences[i + 1] !== undefined && ARRIVES.some(one => quickMatch(one, sentence) !== undefined)
       ? takesThem({ ...text, sentences: [text.sentences[i + 1]!] })
