@@ -40,7 +40,7 @@ const SETTINGS = {
   INBOUND_MAIL: 'on',
   INBOUND_MAIL_NAME: 'in.example.com',
   INBOUND_MAIL_PORT: '0',
-  LOG_LEVEL: 'fatal',
+  LOG_LEVEL: 'error', // the cause of an answer 500 is told beside it
 }
 /** They end the session or the data that others need: made less often, once in so many turns. */
 const ENDING: ReadonlySet<CallName> = new Set(['deleteData', 'logout', 'endOtherSessions', 'endSession'])
@@ -132,16 +132,16 @@ class Run implements CallRun {
       this.found.push({ call: name, why, request })
     }
     this.made += 1
-    const started = performance.now()
+    const patience = new Patience()
     try {
       const response = await fetch(`${this.#product.address}${url}`, {
         method: call.method,
         headers: { ...headers, ...caller.headers, 'x-forwarded-for': this.#anyAddress() },
         ...(body === undefined ? {} : { body }),
-        signal: AbortSignal.timeout(LONGEST_MS),
+        signal: patience.signal,
       })
-      const text = await textOf(response)
-      this.longestMs = Math.max(this.longestMs, performance.now() - started)
+      const text = await textOf(response, patience)
+      this.longestMs = Math.max(this.longestMs, patience.longestMs)
       this.answers[response.status] = (this.answers[response.status] ?? 0) + 1
       const why = whyBad(response, text)
       if (why) bad(why)
@@ -154,6 +154,8 @@ class Run implements CallRun {
     } catch (error) {
       const { exitCode } = this.#product.process
       bad(exitCode === null ? `no answer: ${String(error)}` : `the server ended with ${exitCode}`)
+    } finally {
+      patience.end()
     }
   }
 
@@ -177,11 +179,46 @@ class Run implements CallRun {
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
+/** Gives up on a call that is silent for too long. One whose answer is made while it is sent may last, as long as it comes. */
+class Patience {
+  longestMs = 0
+  readonly #stop = new AbortController()
+  #heardAt = performance.now()
+  #timer = this.#wait()
+
+  get signal(): AbortSignal {
+    return this.#stop.signal
+  }
+
+  heard(): void {
+    this.longestMs = Math.max(this.longestMs, performance.now() - this.#heardAt)
+    this.#heardAt = performance.now()
+    clearTimeout(this.#timer)
+    this.#timer = this.#wait()
+  }
+
+  end(): void {
+    clearTimeout(this.#timer)
+  }
+
+  #wait(): NodeJS.Timeout {
+    return setTimeout(() => this.#stop.abort(new Error(`silent for ${LONGEST_MS} ms`)), LONGEST_MS)
+  }
+}
+
 /** A stream of events is only begun. */
-async function textOf(response: Response): Promise<string> {
-  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.text()
-  await response.body?.cancel()
-  return ''
+async function textOf({ headers, body }: Response, patience: Patience): Promise<string> {
+  patience.heard()
+  if (headers.get('content-type')?.startsWith('text/event-stream')) {
+    await body?.cancel()
+    return ''
+  }
+  const parts: Uint8Array[] = []
+  for await (const part of body ?? []) {
+    patience.heard()
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString()
 }
 
 function whyBad({ status, headers }: Response, text: string): string | undefined {

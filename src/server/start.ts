@@ -95,8 +95,8 @@ export async function startServer({
   if (config.databaseUrl !== undefined) await sameKeys(db, config.keysDir)
   const queue = await startQueue(database, jobs, log, { works, onEnded: metrics.jobEnded, traces })
   if (works) {
-    await queue.work()
     await catchUp({ db, queue, clock, isAlone: config.databaseUrl === undefined })
+    await queue.work()
   }
   const [draining, stopping] = [new AbortController(), new AbortController()]
   const room: Room = {

@@ -5,17 +5,18 @@ import type { Db } from '#server/database/database.ts'
 import type { Queue } from './queue.ts'
 import { READ_CREDIT_REPORT } from './read-credit-report.ts'
 import { READ_LETTER } from './read-letter.ts'
-import { idsInLine } from './unread-in-line.ts'
+import { idsInLine, putBackRunning } from './unread-in-line.ts'
 
 const LOCK = 7_263_120 // of two processes that start at once, one puts the lost letters back
 
 /** Puts what a killed process left unread back in line.
- *  @param isAlone no other process can be at work: what the queue believes to be running is not, and is read again at once.
- *  Otherwise only what has no job any more is put back; the rest is given to another worker when its lease ends. */
+ *  @param isAlone no other process can be at work: what the queue believes to be running is not, and is worked on again at
+ *  once. Otherwise it is given to another worker when its lease ends. */
 export async function recoverUnread(db: Db, queue: Queue, { isAlone }: { readonly isAlone: boolean }): Promise<void> {
   await db.transaction(async tx => {
-    if (!isAlone) await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-    const inLine = isAlone ? new Set<string>() : await idsInLine(tx)
+    if (isAlone) await putBackRunning(tx)
+    else await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    const inLine = await idsInLine(tx)
     for (const analysisId of await unfinishedAnalyses(tx))
       if (!inLine.has(analysisId)) await queue.add(tx, READ_LETTER, { analysisId })
     for (const readingId of await unfinishedReadings(tx))

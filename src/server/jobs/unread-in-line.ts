@@ -10,3 +10,10 @@ export async function idsInLine(db: Db): Promise<ReadonlySet<string>> {
     where name in (${READ_LETTER}, ${READ_CREDIT_REPORT}) and state in ('created', 'retry', 'active')`)
   return new Set(rows.map(({ id }) => id))
 }
+
+/** Puts back in line what a process that is gone was at. What was lost with it is no try of the job's. */
+export async function putBackRunning(db: Db): Promise<void> {
+  await db.execute(
+    sql`update jobs.job set state = 'retry', started_on = null, heartbeat_on = null where state = 'active'`,
+  )
+}
