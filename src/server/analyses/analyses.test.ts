@@ -69,6 +69,12 @@ describe.each(DATABASES)('an analysis, on the %s database', kind => {
     expect(reply.model_notice.elements.filter(({ state, optional }) => state !== 'present' && !optional)).toEqual([])
   })
 
+  test('takes what the person told without what no database keeps', async () => {
+    const facts = JSON.stringify({ suit_district: 'San\0ta Clara', residence_district: 'Marin \ud800' })
+    const reply = analysis(await person.upload([{ bytes: MODEL_NOTICE }], { state: 'CA', consumer_facts: facts }))
+    expect(reply.violations.violation_count).toBe(0)
+  })
+
   test('of a threat to sue on an old debt shows the words on the page', async () => {
     const reply = analysis(await person.upload([{ bytes: SUIT_THREAT }], { state: 'CA' }))
     expect(reply.violations.violation_count).toBeGreaterThan(0)

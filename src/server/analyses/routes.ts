@@ -10,6 +10,7 @@ import type { Owner } from '#server/accounts/owner.ts'
 import { openWithScan, resultAccessFor } from '#server/billing/holdings.ts'
 import { refuse } from '#contract/refuse.ts'
 import { placeInLine, refuseWhenLineIsFull } from '#server/jobs/line.ts'
+import { keepable } from '#server/keepable.ts'
 import { presentOrigin } from '#server/inbound-mail/present.ts'
 import { inboundMailOf } from '#server/inbound-mail/table.ts'
 import type { Room } from '#server/room.ts'
@@ -184,7 +185,7 @@ function factsFrom(json: string | undefined): Record<string, unknown> {
   } catch {
     throw refuse.invalidRequest('consumer_facts is not JSON.')
   }
-  return checked(consumerFactsSchema.safeParse(parsed))
+  return checked(consumerFactsSchema.safeParse(keepable(parsed)))
 }
 
 function checked<T>(result: z.ZodSafeParseResult<T>): T {
