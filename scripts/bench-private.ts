@@ -19,6 +19,7 @@ import { day } from '#units/iso-date.ts'
 import { readCorpus } from './bench-law/corpus.ts'
 import { pdfsOf, photosOf, type AddedLetter } from './bench-private/papers.ts'
 import { browserMemory, openPhone, preparedPhone, settled, type Phone } from './bench-private/phone.ts'
+import { median } from './quantile.ts'
 
 const TODAY = day('2026-11-21')
 const LEAST_SAME_PHOTOS = 0.95
@@ -145,10 +146,6 @@ function rulesOf({ violations: { violations, worth_asking } }: AnalysisReply): r
 
 function told({ violations, facts, deadlines, letter_kind, time_limit }: AnalysisReply): string {
   return JSON.stringify({ violations, facts, deadlines, letter_kind, time_limit })
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 }
 
 function megabytes(bytes: number): string {

@@ -11,6 +11,7 @@ import { example } from '#e2e/examples.ts'
 import { runProduct } from '#e2e/running-product.ts'
 import { analyzedLetter, signedIn } from '#e2e/signed-in.ts'
 import { freePort } from '#server/free-port.ts'
+import { median } from './quantile.ts'
 
 const EMAIL = 'bench@example.com'
 const LETTER = example('corpus/pdf/035-overshadow-ten-days-wa.pdf')
@@ -129,10 +130,6 @@ function told({ of, floor, higherIsBetter, print }: Figure, reports: readonly Re
   const isBad = higherIsBetter ? value < floor : value > floor
   isBelow ||= isBad
   return `${print(value)}${isBad ? ' !' : ''}`
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 }
 
 /** What cost points, in Lighthouse's words. */

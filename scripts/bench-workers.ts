@@ -15,7 +15,7 @@ import { askingAt } from './load/asking.ts'
 import { formOf } from './load/people.ts'
 import { photos } from './load/photos.ts'
 import { secondsUsedBy } from './load/processes.ts'
-import { quantile } from './load/quantile.ts'
+import { quantile } from './quantile.ts'
 
 const { values: asked } = parseArgs({ options: { letters: { type: 'string', default: '48' } } })
 const LETTERS = Number(asked.letters)

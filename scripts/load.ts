@@ -18,7 +18,7 @@ import { startMixedTraffic } from './load/mixed-traffic.ts'
 import { newPerson, type LoadPerson } from './load/people.ts'
 import { photos } from './load/photos.ts'
 import { coreSeconds, memoryOf, type Memory } from './load/processes.ts'
-import { quantile } from './load/quantile.ts'
+import { quantile } from './quantile.ts'
 import { measureThroughput } from './load/throughput.ts'
 
 const { values: asked } = parseArgs({

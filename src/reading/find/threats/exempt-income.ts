@@ -31,7 +31,7 @@ const inOneSentence = threat('exempt-income', {
     'not ~4 @benefits ~4 (off limits|safe|protected|untouchable)',
     '(contact|notify|tell|call|write|report) ~4 (social security administration|va|veterans administration|veterans affairs|pension office|unemployment office|pension fund)',
   ],
-  implied: [...implying('@benefits ~4 (garnish|seize|intercept|offset|freeze|take|lose)')],
+  implied: implying('@benefits ~4 (garnish|seize|intercept|offset|freeze|take|lose)'),
   unless: [
     '(people|many|others|customers|folks|consumers) ~2 (on|with|receiving|who receive) ~1 @benefits',
     '(payment|payments|plan|date) ~4 (drawn|draft|drafted|set|scheduled|timed) ~8 @benefits',
