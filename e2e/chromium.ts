@@ -28,12 +28,8 @@ export function launchChromiumIn(
   })
 }
 
-/** The same, and another program may look into it, through a port. */
-export function launchChromiumWithPort(port: number, profile: string): Promise<BrowserContext> {
-  return launchChromiumIn(profile, { args: [`--remote-debugging-port=${port}`] })
-}
-
-function chromiumPath(): string {
+/** Where it lies on this machine.  @throws when there is none */
+export function chromiumPath(): string {
   const path = [
     process.env['CHROMIUM_PATH'],
     '/usr/bin/chromium',

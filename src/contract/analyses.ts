@@ -15,93 +15,94 @@ import {
 import { call } from './call.ts'
 import { comparisonSchema } from './comparison.ts'
 import { mailOrigin } from './inbound-mail.ts'
+import { number, text, whole, yesOrNo } from './plain.ts'
 
 export const analysisSchema = z.object({
   success: z.literal(true),
-  analysis_id: z.string(),
-  timestamp: z.string(),
-  file_name: z.string(),
+  analysis_id: text,
+  timestamp: text,
+  file_name: text,
   flow_type: flowType,
-  dispute_id: z.string().nullable(),
-  state: z.string().nullable(),
+  dispute_id: text.nullable(),
+  state: text.nullable(),
   law_as_of: isoDate,
   /** The day after which it is due for another look. */
   law_expires_on: isoDate,
   reading: z.object({
     source: z.enum(['text_layer', 'ocr', 'mixed']),
-    pages: z.int(),
-    confidence: z.number(),
-    unread: z.array(z.string()),
+    pages: whole,
+    confidence: number,
+    unread: z.array(text),
   }),
   pages: z.array(pageSchema),
   /** Whether the pictures of the pages are there for the hour, kept as evidence, or deleted; and when they go. */
   pages_state: pagesState,
   pages_deleted_after: z.iso.datetime().nullable(),
   /** In the history of a person who paid. */
-  saved: z.boolean(),
-  letter_kind: z.string().nullable(),
-  is_court_paper: z.boolean(),
+  saved: yesOrNo,
+  letter_kind: text.nullable(),
+  is_court_paper: yesOrNo,
   court_paper: z
     .object({
-      words: z.string().nullable(),
+      words: text.nullable(),
       answer_by: isoDate.nullable(),
-      rule: z.string().nullable(),
-      note: z.string().nullable(),
+      rule: text.nullable(),
+      note: text.nullable(),
     })
     .nullable(),
-  original_creditor_only: z.boolean(),
-  scam_signs: z.array(z.string()),
+  original_creditor_only: yesOrNo,
+  scam_signs: z.array(text),
   /** Situations with their own way, the most pressing first. */
-  flows: z.array(z.string()),
+  flows: z.array(text),
   facts: factsSchema,
   strategic_analysis: z.object({
     recommended_strategy: strategyName,
     alternatives: z.array(strategyName),
-    success_probability: z.number().nullable(),
-    success_factors: z.array(z.object({ label: z.string(), points: z.number() })),
-    strategy_explanation: z.string(),
+    success_probability: number.nullable(),
+    success_factors: z.array(z.object({ label: text, points: number })),
+    strategy_explanation: text,
     urgency_level: z.enum(['critical', 'high', 'medium', 'low']),
-    settlement_options: z.array(z.object({ amount: z.number(), savings: z.number(), percentage: z.number() })),
-    current_collector: z.string().nullable(),
-    debt_amount: z.number().nullable(),
+    settlement_options: z.array(z.object({ amount: number, savings: number, percentage: number })),
+    current_collector: text.nullable(),
+    debt_amount: number.nullable(),
   }),
   /** The same as in `violations`, where the specification also has them. */
-  total_violations: z.int(),
-  total_value: z.number(),
+  total_violations: whole,
+  total_value: number,
   violations: z.object({
-    violation_count: z.int(),
-    severity_score: z.number(),
-    total_value: z.number(),
-    legal_recovery_note: z.string(),
+    violation_count: whole,
+    severity_score: number,
+    total_value: number,
+    legal_recovery_note: text,
     violations: z.array(violationSchema),
     worth_asking: z.array(violationSchema),
-    rules_checked: z.int(),
-    could_not_check: z.array(z.object({ rule_id: z.string(), title: z.string(), missing: z.array(z.string()) })),
+    rules_checked: whole,
+    could_not_check: z.array(z.object({ rule_id: text, title: text, missing: z.array(text) })),
   }),
   /** Null while no state was chosen, and for papers it does not reach. */
   state_law: stateLawSchema.nullable(),
   /** Only what could change the findings, most telling first. */
-  questions: z.array(z.object({ fact: z.string(), ask: z.string(), why: z.string() })),
-  locked: z.object({ hidden_violations: z.int(), unlock: z.string().nullable() }),
+  questions: z.array(z.object({ fact: text, ask: text, why: text })),
+  locked: z.object({ hidden_violations: whole, unlock: text.nullable() }),
   time_limit: timeLimitSchema,
   deadlines: z.array(deadlineSchema),
-  urgency: z.array(z.object({ message: z.string() })),
+  urgency: z.array(z.object({ message: text })),
   model_notice: z.object({
-    compared: z.boolean(),
+    compared: yesOrNo,
     language: z.enum(['en', 'es']),
     elements: z.array(
       z.object({
-        id: z.string(),
+        id: text,
         state: z.enum(['present', 'different', 'missing']),
-        optional: z.boolean(),
-        page: z.int().nullable(),
+        optional: yesOrNo,
+        page: whole.nullable(),
         evidence: z.array(evidence),
       }),
     ),
   }),
   /** Beside an earlier letter, when one was chosen. */
   comparison: comparisonSchema.nullable(),
-  letter: z.object({ content: z.string().nullable() }),
+  letter: z.object({ content: text.nullable() }),
   /** Only of a letter that came by mail. */
   mail: mailOrigin.optional(),
 })
@@ -111,21 +112,21 @@ export type ViolationReply = z.infer<typeof violationSchema>
 
 /** Fields of the upload form besides the files. */
 export const analyzeFields = z.object({
-  state: z.string().optional(),
-  service_type: z.string().default('debt'),
-  user_issue: z.string().default('general'),
+  state: text.optional(),
+  service_type: text.default('debt'),
+  user_issue: text.default('general'),
   upload_context: z.enum(['new', 'response']).default('new'),
   flow_type: flowType.default('generate'),
-  user_email: z.string().optional(),
-  is_authenticated: z.string().optional(),
-  is_multi_page: z.string().optional(),
-  dispute_id: z.string().optional(),
-  user_letter_text: z.string().max(100_000).optional(),
+  user_email: text.optional(),
+  is_authenticated: text.optional(),
+  is_multi_page: text.optional(),
+  dispute_id: text.optional(),
+  user_letter_text: text.max(100_000).optional(),
   /** IANA name, so that days are counted where the person lives. */
-  time_zone: z.string().max(60).optional(),
+  time_zone: text.max(60).optional(),
   /** JSON object of letter-facts section 3. */
-  consumer_facts: z.string().max(20_000).optional(),
-  earlier_analysis_id: z.string().optional(),
+  consumer_facts: text.max(20_000).optional(),
+  earlier_analysis_id: text.optional(),
 })
 
 export const analyzeStrategic = call({
@@ -153,9 +154,9 @@ export const answerQuestions = call({
   summary: 'Adds what the consumer knows and judges again.',
   params: analysisParams,
   body: z.object({
-    state: z.string().length(2).optional(),
+    state: text.length(2).optional(),
     /** Names of letter-facts section 3, snake_case; null is "none", absent is "I do not know". */
-    consumer_facts: z.record(z.string(), z.unknown()).default({}),
+    consumer_facts: z.record(text, z.unknown()).default({}),
   }),
   reply: analysisSchema,
 })
@@ -167,7 +168,7 @@ export const readEnvelope = call({
   summary: 'Reads the day of the postmark from a photo of the envelope. Nothing of the photo is kept.',
   params: analysisParams,
   multipart: { fields: z.object({}), files: ['envelope'] },
-  reply: z.object({ success: z.literal(true), postmark: isoDate.nullable(), line: z.string() }),
+  reply: z.object({ success: z.literal(true), postmark: isoDate.nullable(), line: text }),
 })
 
 /** Chooses one's own earlier letter to compare with, or none; the letter is judged again with it. */
@@ -194,18 +195,18 @@ export const analysisProgress = call({
   path: '/api/analyses/:id/progress',
   summary: 'What the reader is doing now.',
   params: analysisParams,
-  reply: z.string(),
+  reply: text,
 })
 
 export const progressEvent = z.discriminatedUnion('step', [
   z.object({ step: z.literal('received') }),
   /** Not begun: so many letters come before it, and about so many minutes; null: not known. */
-  z.object({ step: z.literal('in_line'), ahead: z.int(), minutes: z.int().nullable() }),
-  z.object({ step: z.literal('page_read'), page: z.int(), pages: z.int() }),
-  z.object({ step: z.literal('facts_found'), count: z.int() }),
-  z.object({ step: z.literal('rules_checked'), count: z.int() }),
+  z.object({ step: z.literal('in_line'), ahead: whole, minutes: whole.nullable() }),
+  z.object({ step: z.literal('page_read'), page: whole, pages: whole }),
+  z.object({ step: z.literal('facts_found'), count: whole }),
+  z.object({ step: z.literal('rules_checked'), count: whole }),
   z.object({ step: z.literal('done') }),
-  z.object({ step: z.literal('failed'), code: z.string() }),
+  z.object({ step: z.literal('failed'), code: text }),
 ])
 
 export type ProgressEvent = z.infer<typeof progressEvent>

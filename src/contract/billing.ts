@@ -3,23 +3,22 @@ import { LETTER_CHOICES } from '#billing/aliases.ts'
 import { PRODUCT_IDS } from '#billing/catalogue.ts'
 import { flowType } from './analysis-parts.ts'
 import { call } from './call.ts'
+import { number, text, whole, yesOrNo } from './plain.ts'
 
-const dollarsField = z.number().nonnegative()
+const dollarsField = number.nonnegative()
 
 const productSchema = z.object({
   id: z.enum(PRODUCT_IDS),
-  name: z.string(),
+  name: text,
   price: dollarsField,
   originalPrice: dollarsField.nullable(),
   /** What the crossed-out price is: the sum of the parts bought apart, or our list price. */
   original_price_kind: z.enum(['sum', 'list']).nullable(),
-  saving: z
-    .object({ amount: dollarsField, parts: z.array(z.object({ name: z.string(), price: dollarsField })) })
-    .nullable(),
-  description: z.string(),
-  badge: z.string().nullable(),
-  features: z.array(z.string()),
-  note: z.string(),
+  saving: z.object({ amount: dollarsField, parts: z.array(z.object({ name: text, price: dollarsField })) }).nullable(),
+  description: text,
+  badge: text.nullable(),
+  features: z.array(text),
+  note: text,
   charge: z.enum(['at-checkout', 'after-delivery']),
 })
 
@@ -33,11 +32,9 @@ export const catalogue = call({
     success: z.literal(true),
     products: z.array(productSchema),
     /** For a contract of credit repair signed now: who sells, and the days to cancel. Null where none is sold. */
-    credit: z.object({ office: z.string(), signed_on: z.iso.date() }).nullable(),
-    done_for_you: z.array(z.object({ from: z.int(), to: z.int(), price: dollarsField })),
-    provider: z
-      .object({ kind: z.enum(['test', 'paypal']), client_id: z.string(), sdk_base_url: z.string().nullable() })
-      .nullable(),
+    credit: z.object({ office: text, signed_on: z.iso.date() }).nullable(),
+    done_for_you: z.array(z.object({ from: whole, to: whole, price: dollarsField })),
+    provider: z.object({ kind: z.enum(['test', 'paypal']), client_id: text, sdk_base_url: text.nullable() }).nullable(),
   }),
 })
 
@@ -48,23 +45,23 @@ export const createPaypalOrder = call({
   path: '/api/payment/create-paypal-order',
   summary: 'Makes an order at the price of the catalogue, bound to who asks.',
   body: z.object({
-    plan_type: z.string().max(40),
+    plan_type: text.max(40),
     email: z.email().max(254).nullish(),
-    dfy_details: z.object({ letter_count: z.number(), authorized: z.boolean() }).nullish(),
+    dfy_details: z.object({ letter_count: number, authorized: yesOrNo }).nullish(),
     /** Which pre-written letter. */
     template: z.enum(LETTER_CHOICES).optional(),
     /** The letter a single scan is bought for. */
     analysis_id: z.uuid().optional(),
     /** The buyer of a credit product read the notice of their rights. */
-    notice_read: z.boolean().default(false),
+    notice_read: yesOrNo.default(false),
     /** Their name, typed under the contract of a credit product. */
-    signature: z.string().trim().min(2).max(120).optional(),
+    signature: text.trim().min(2).max(120).optional(),
   }),
   reply: z.object({
     success: z.literal(true),
-    orderID: z.string(),
-    order_id: z.string(),
-    message: z.string(),
+    orderID: text,
+    order_id: text,
+    message: text,
     amount: dollarsField,
   }),
 })
@@ -73,11 +70,11 @@ export const verifyPaypalOrder = call({
   method: 'POST',
   path: '/api/payment/verify-paypal-order',
   summary: 'Takes the payment the buyer approved and opens what was bought. Repeating it changes nothing.',
-  body: z.object({ orderID: z.string().min(1).max(64), plan_type: z.string().max(40) }),
+  body: z.object({ orderID: text.min(1).max(64), plan_type: text.max(40) }),
   reply: z.object({
     success: z.literal(true),
-    message: z.string(),
-    plan_type: z.string(),
+    message: text,
+    plan_type: text,
     status: z.enum(['paid', 'authorized', 'pending']),
   }),
 })
@@ -92,13 +89,13 @@ export const paymentWebhook = call({
 
 /** For display only: the server decides anew on every call.  */
 export const planSchema = z.object({
-  plan_type: z.string(),
-  purchases: z.array(z.string()),
+  plan_type: text,
+  purchases: z.array(text),
   subscription_status: z.enum(['none', 'active', 'expired']),
-  debt_scans_used: z.int(),
-  credit_scans_used: z.int(),
+  debt_scans_used: whole,
+  credit_scans_used: whole,
   /** 999 is unlimited. */
-  analyses_limit: z.int(),
+  analyses_limit: whole,
 })
 
 export const userPlan = call({
@@ -109,21 +106,21 @@ export const userPlan = call({
     success: z.literal(true),
     plan: planSchema,
     access: z.object({
-      hasBundle: z.boolean(),
-      hasDebtScan: z.boolean(),
-      remainingDebtScans: z.int(),
-      hasDebtMonthly: z.boolean(),
-      hasDebtLifetime: z.boolean(),
-      hasCreditSingle: z.boolean(),
-      hasCreditAll: z.boolean(),
-      canAccessDebt: z.boolean(),
-      canAccessCredit: z.boolean(),
-      canAccessTemplates: z.boolean(),
-      canAccessIntel: z.boolean(),
-      canEnhance: z.boolean(),
-      creditScansUsed: z.int(),
-      creditScansLimit: z.int(),
-      isFreeTier: z.boolean(),
+      hasBundle: yesOrNo,
+      hasDebtScan: yesOrNo,
+      remainingDebtScans: whole,
+      hasDebtMonthly: yesOrNo,
+      hasDebtLifetime: yesOrNo,
+      hasCreditSingle: yesOrNo,
+      hasCreditAll: yesOrNo,
+      canAccessDebt: yesOrNo,
+      canAccessCredit: yesOrNo,
+      canAccessTemplates: yesOrNo,
+      canAccessIntel: yesOrNo,
+      canEnhance: yesOrNo,
+      creditScansUsed: whole,
+      creditScansLimit: whole,
+      isFreeTier: yesOrNo,
     }),
   }),
 })
@@ -137,26 +134,24 @@ export const openAnalysis = call({
 })
 
 const orderSchema = z.object({
-  id: z.string(),
+  id: text,
   product: z.enum(PRODUCT_IDS),
-  name: z.string(),
+  name: text,
   amount: dollarsField,
   status: z.enum(['pending', 'denied', 'authorized', 'paid', 'voided', 'refunded']),
-  bought_at: z.string(),
+  bought_at: text,
   refunded: dollarsField,
-  refund_asked: z.boolean(),
-  can_ask_refund: z.boolean(),
-  can_cancel: z.boolean(),
+  refund_asked: yesOrNo,
+  can_ask_refund: yesOrNo,
+  can_cancel: yesOrNo,
   /** Which pre-written letter was bought. */
   letter: z.enum(LETTER_CHOICES).nullable(),
   /** A credit product: the days to cancel, and the contract as it was signed. */
-  credit: z
-    .object({ cancel_until: z.iso.date(), work_begins_on: z.iso.date(), contract: z.string().nullable() })
-    .nullable(),
+  credit: z.object({ cancel_until: z.iso.date(), work_begins_on: z.iso.date(), contract: text.nullable() }).nullable(),
   done_for_you: z
     .object({
       status: z.enum(['waiting', 'prepared', 'approved', 'mailed']),
-      letters: z.array(z.object({ title: z.string(), text: z.string(), tracking_number: z.string().nullable() })),
+      letters: z.array(z.object({ title: text, text: text, tracking_number: text.nullable() })),
       watched_until: z.iso.date().nullable(),
       /** The 30 days are over, and buyer and operators were told. */
       followed_up_on: z.iso.date().nullable(),
@@ -201,9 +196,9 @@ export const approveLetters = call({
 })
 
 const adminOrderSchema = orderSchema.omit({ can_ask_refund: true, can_cancel: true }).extend({
-  email: z.string().nullable(),
-  letter_count: z.int().nullable(),
-  authorization: z.object({ version: z.string(), text: z.string(), at: z.string() }).nullable(),
+  email: text.nullable(),
+  letter_count: whole.nullable(),
+  authorization: z.object({ version: text, text: text, at: text }).nullable(),
 })
 
 export const adminOrders = call({
@@ -222,7 +217,7 @@ export const adminPrepare = call({
   params: orderParams,
   body: z.object({
     letters: z
-      .array(z.object({ title: z.string().trim().min(1).max(200), text: z.string().trim().min(1).max(20_000) }))
+      .array(z.object({ title: text.trim().min(1).max(200), text: text.trim().min(1).max(20_000) }))
       .min(1)
       .max(10),
   }),
@@ -234,7 +229,7 @@ export const adminMailed = call({
   path: '/api/admin/orders/:id/mailed',
   summary: 'Records the mailing: one tracking number for each letter.',
   params: orderParams,
-  body: z.object({ tracking_numbers: z.array(z.string().trim().min(8).max(40)).min(1).max(10) }),
+  body: z.object({ tracking_numbers: z.array(text.trim().min(8).max(40)).min(1).max(10) }),
   reply: adminDone,
 })
 
@@ -254,11 +249,11 @@ export const saveAnalysis = call({
   body: z
     .object({
       analysis_id: z.uuid(),
-      strategic_analysis: z.looseObject({ recommended_strategy: z.string() }),
-      violations: z.looseObject({ violation_count: z.int().min(0) }),
+      strategic_analysis: z.looseObject({ recommended_strategy: text }),
+      violations: z.looseObject({ violation_count: whole.min(0) }),
       flow_type: flowType.optional(),
       timestamp: z.iso.datetime({ offset: true }).optional(),
-      file_name: z.string().max(200).optional(),
+      file_name: text.max(200).optional(),
     })
     .refine(
       ({ flow_type, timestamp, file_name }) => file_name !== undefined || (flow_type && timestamp),

@@ -1,22 +1,23 @@
 import { z } from 'zod'
 import { flowType, strategyName } from './analysis-parts.ts'
 import { call } from './call.ts'
+import { number, text, yesOrNo } from './plain.ts'
 
 const reason = z.object({
-  because: z.string(),
-  cites: z.array(z.string()),
-  ruleId: z.string().optional(),
-  quote: z.string().optional(),
+  because: text,
+  cites: z.array(text),
+  ruleId: text.optional(),
+  quote: text.optional(),
 })
-const blank = z.object({ blank: z.string(), value: z.string(), hint: z.string() })
-const asIs = z.object({ words: z.string() })
-const run = z.union([z.string(), blank, asIs])
-const sentence = z.object({ id: z.string(), runs: z.array(run), reason })
+const blank = z.object({ blank: text, value: text, hint: text })
+const asIs = z.object({ words: text })
+const run = z.union([text, blank, asIs])
+const sentence = z.object({ id: text, runs: z.array(run), reason })
 
 /** A letter as data: the page edits it, the server renders it. Same shape as `Letter` of the letters room. */
 export const letterDocument = z.object({
-  template: z.string(),
-  title: z.string(),
+  template: text,
+  title: text,
   blocks: z.array(
     z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('paragraph'), sentences: z.array(sentence) }),
@@ -40,25 +41,25 @@ export const letterDocument = z.object({
 })
 
 /** How to send a letter, step by step. */
-export const mailingSteps = z.array(z.object({ id: z.string(), text: z.string(), why: z.string() }))
+export const mailingSteps = z.array(z.object({ id: text, text: text, why: text }))
 
 export const letterReply = z.object({
   success: z.literal(true),
-  letter_id: z.string(),
-  dispute_id: z.string().nullable(),
-  title: z.string(),
-  letter: z.object({ content: z.string() }),
-  letter_content: z.string(),
-  content_preview: z.string(),
+  letter_id: text,
+  dispute_id: text.nullable(),
+  title: text,
+  letter: z.object({ content: text }),
+  letter_content: text,
+  content_preview: text,
   document: letterDocument,
   /** Only the first paragraph is here: a plan opens the rest. */
-  locked: z.boolean(),
-  pdf_path: z.string(),
-  download_url: z.string(),
-  email_version: z.string(),
+  locked: yesOrNo,
+  pdf_path: text,
+  download_url: text,
+  email_version: text,
   follow_up_date: z.iso.date().nullable(),
   /** What to know before sending it. */
-  cautions: z.array(z.string()),
+  cautions: z.array(text),
   mailing: mailingSteps,
 })
 
@@ -79,9 +80,9 @@ const templateName = z.enum([
 ])
 
 const collectorInfo = z.object({
-  name: z.string().max(200).optional(),
-  amount: z.number().nonnegative().optional(),
-  original_amount: z.number().nonnegative().optional(),
+  name: text.max(200).optional(),
+  amount: number.nonnegative().optional(),
+  original_amount: number.nonnegative().optional(),
 })
 
 /** `analysis_id` makes the letter rest on a stored analysis: its facts, findings and dates. Without it only what the
@@ -96,14 +97,14 @@ export const generateLetter = call({
     /** Another letter than the strategy's own, chosen by the person. */
     template: templateName.optional(),
     violations: z
-      .array(z.looseObject({ rule_id: z.string().optional(), type: z.string().optional() }))
+      .array(z.looseObject({ rule_id: text.optional(), type: text.optional() }))
       .max(100)
       .default([]),
     collector_info: collectorInfo.default({}),
-    user_state: z.string().optional(),
+    user_state: text.optional(),
     flow_type: flowType.default('generate'),
     /** The person confirmed to go on although the paper comes from a court (decision 17). */
-    court_paper_confirmed: z.boolean().default(false),
+    court_paper_confirmed: yesOrNo.default(false),
     /** The dispute it belongs to; without one, the one of its analysis, which is opened when there is none. */
     dispute_id: z.uuid().optional(),
   }),
@@ -117,22 +118,22 @@ export const generateSettlement = call({
   body: z.object({
     analysis_id: z.uuid().optional(),
     option: z.object({
-      amount: z.number().positive(),
-      savings: z.number().optional(),
-      percentage: z.number().optional(),
+      amount: number.positive(),
+      savings: number.optional(),
+      percentage: number.optional(),
     }),
     collector_info: collectorInfo.default({}),
-    user_state: z.string().optional(),
+    user_state: text.optional(),
   }),
   reply: letterReply,
 })
 
 const flag = z.object({
-  flag: z.string(),
-  quote: z.string().nullable(),
+  flag: text,
+  quote: text.nullable(),
   severity: z.enum(['low', 'medium', 'high']),
-  why: z.string(),
-  improve: z.string(),
+  why: text,
+  improve: text,
 })
 
 export const enhanceLetter = call({
@@ -142,27 +143,27 @@ export const enhanceLetter = call({
   body: z.object({
     analysis_id: z.uuid().optional(),
     /** Eight full pages at most. */
-    letter_content: z.string().trim().min(1).max(20_000),
+    letter_content: text.trim().min(1).max(20_000),
     strategy: strategyName.optional(),
-    collector_name: z.string().max(200).optional(),
+    collector_name: text.max(200).optional(),
     violations: z
-      .array(z.looseObject({ rule_id: z.string().optional() }))
+      .array(z.looseObject({ rule_id: text.optional() }))
       .max(100)
       .default([]),
   }),
   reply: z.object({
     success: z.literal(true),
-    letter_id: z.string(),
-    enhanced_letter: z.string(),
-    enhanced: z.string(),
+    letter_id: text,
+    enhanced_letter: text,
+    enhanced: text,
     document: letterDocument,
     flags: z.array(flag),
-    missing: z.array(z.string()),
-    changes: z.array(z.object({ before: z.string(), after: z.string(), why: z.string() })),
+    missing: z.array(text),
+    changes: z.array(z.object({ before: text, after: text, why: text })),
     overall: z.enum(['good', 'fair', 'needs_work', 'dangerous']),
     mailing: mailingSteps,
-    pdf_path: z.string(),
-    download_url: z.string(),
+    pdf_path: text,
+    download_url: text,
   }),
 })
 
@@ -175,7 +176,7 @@ export const generatePdf = call({
   path: '/api/generate-pdf',
   summary: 'The letter as a PDF or Word file.',
   body: z.object({
-    content: z.string().min(1).max(60_000),
+    content: text.min(1).max(60_000),
     type: z.enum(['response_letter', 'mail_kit']).default('response_letter'),
     document: letterDocument.optional(),
     format: z.enum(['pdf', 'docx']).default('pdf'),
@@ -187,7 +188,7 @@ export const downloadLetter = call({
   method: 'GET',
   path: '/api/download/:file',
   summary: 'A letter written before, as a file: its id with .pdf, .docx or .txt.',
-  params: z.object({ file: z.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:pdf|docx|txt)$/) }),
+  params: z.object({ file: text.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:pdf|docx|txt)$/) }),
   reply: z.instanceof(Uint8Array),
 })
 
@@ -200,12 +201,12 @@ export const takeInLetter = call({
   body: z.object({
     id: z.uuid(),
     analysis_id: z.uuid(),
-    document: letterDocument.extend({ template: templateName, title: z.string().trim().min(1).max(200) }),
+    document: letterDocument.extend({ template: templateName, title: text.trim().min(1).max(200) }),
   }),
-  reply: z.object({ success: z.literal(true), letter_id: z.string(), dispute_id: z.string().nullable() }),
+  reply: z.object({ success: z.literal(true), letter_id: text, dispute_id: text.nullable() }),
 })
 
-const twinRun = z.union([z.string(), z.object({ at: z.number().int().nonnegative(), hint: z.string().optional() })])
+const twinRun = z.union([text, z.object({ at: number.int().nonnegative(), hint: text.optional() })])
 
 /** A letter to read in Spanish beside the English one, which alone is sent: as much of it as the plan opens. */
 export const letterTwin = call({
@@ -217,9 +218,9 @@ export const letterTwin = call({
     success: z.literal(true),
     /** The runs of each sentence and line by its key; `at`: the place of a name, a quotation or a blank among the English
      *  runs. What is not in it stands as it is sent. */
-    sentences: z.record(z.string(), z.array(twinRun)),
+    sentences: z.record(text, z.array(twinRun)),
     /** The whole as text, under the words that it is for reading only. */
-    text: z.string(),
+    text: text,
   }),
 })
 
@@ -232,7 +233,7 @@ export const emailLetter = call({
   summary: 'Mails a letter, as a PDF and as text, to the address one is signed in with.',
   params: z.object({ id: z.uuid() }),
   body: z.object({ document: letterDocument.optional() }),
-  reply: z.object({ success: z.literal(true), sent_to: z.string() }),
+  reply: z.object({ success: z.literal(true), sent_to: text }),
 })
 
 /** Counts only; nothing about the person is kept. */
@@ -240,6 +241,6 @@ export const trackDownload = call({
   method: 'POST',
   path: '/api/track-download',
   summary: 'Counts a download.',
-  body: z.object({ type: z.string().max(60), violations: z.union([z.number(), z.array(z.unknown())]).optional() }),
+  body: z.object({ type: text.max(60), violations: z.union([number, z.array(z.unknown())]).optional() }),
   reply: z.object({ success: z.literal(true) }),
 })

@@ -10,6 +10,7 @@ import './ui/styles.css'
 // first shape of the contract is made.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
+const ASKED_AT_ONCE = 4
 const box = document.getElementById('root') ?? document.body
 
 // Every page stands there already, rendered at build: those before the login whole, those of the tool as they begin. What
@@ -23,7 +24,7 @@ try {
   } else {
     const pressHeld = holdTaps(box)
     await painted(box)
-    askForParts()
+    await askForParts()
     if (isPrivate()) (await import('./private/network.ts')).shutNetwork()
     await setUpShapes()
     await import('react-dom/client')
@@ -36,10 +37,16 @@ try {
   sayItDidNotLoad()
 }
 
-// All files of the page at once, whatever is made of them first: the build wrote down which.
-function askForParts(): void {
+// All files of the page at once, whatever is made of them first: the build wrote down which. To ask for a file takes the
+// browser a moment, so a few are asked for at a time.
+async function askForParts(): Promise<void> {
   const parts = document.getElementById('parts')
-  if (parts instanceof HTMLTemplateElement) document.head.append(parts.content)
+  if (!(parts instanceof HTMLTemplateElement)) return
+  const files = [...parts.content.children]
+  for (let next = 0; next < files.length; next += ASKED_AT_ONCE) {
+    document.head.append(...files.slice(next, next + ASKED_AT_ONCE))
+    await later()
+  }
 }
 
 // The line dropped, or a new version is out. A page before the login can be read as it was rendered; others say so.

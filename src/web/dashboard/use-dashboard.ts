@@ -8,13 +8,14 @@ import { savedUser } from '#web/saved.ts'
 import { settingsQuery, useSettings } from '#web/settings.ts'
 import { t } from '#web/language.tsx'
 import { planQuery, usePlan } from '#web/billing/use-plan.ts'
+import { timeZone } from '#web/time-zone.ts'
 
 export const RECENT_ANALYSES = 5
 
 // while the page is in sight; an answer that did not change costs no body
 const ASK_AGAIN_MS = 30_000
 
-const query = () => ({ time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone })
+const query = () => ({ time_zone: timeZone() })
 
 const statsQuery = queryOptions({
   queryKey: ['dashboard', 'stats'],

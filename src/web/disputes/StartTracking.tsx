@@ -6,6 +6,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card, CardHead } from '#web/ui/Card.tsx'
 import { t } from '#web/language.tsx'
 import { Field } from '#web/ui/Field.tsx'
+import { timeZone } from '#web/time-zone.ts'
 import { useDeed } from './use-disputes.ts'
 
 /** For a letter that was written elsewhere: the collector's name is enough to begin. */
@@ -20,7 +21,7 @@ export function StartTracking() {
         className="grid gap-3"
         onSubmit={event => {
           event.preventDefault()
-          const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+          const time_zone = timeZone()
           opened.mutate({ body: { collector_name: name.trim(), time_zone } })
         }}
       >

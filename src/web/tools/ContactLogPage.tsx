@@ -14,7 +14,7 @@ import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { t } from '#web/language.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { DebtLog } from './DebtLog.tsx'
-import { timeZone } from './time-zone.ts'
+import { timeZone } from '#web/time-zone.ts'
 
 const WAYS: readonly (readonly [ContactWay, PlainPhrase, LucideIcon])[] = [
   ['call', 'Call', Phone],

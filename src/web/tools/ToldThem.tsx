@@ -9,7 +9,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { t } from '#web/language.tsx'
 import { More } from '#web/ui/More.tsx'
-import { timeZone } from './time-zone.ts'
+import { timeZone } from '#web/time-zone.ts'
 
 export const REQUEST_WORDS = {
   'stop-all': 'You told them to stop all contact',

@@ -1,6 +1,7 @@
 import { MOST_UPLOAD_BYTES } from '#reading/accepted-files.ts'
 import type { SavedUser } from '#web/saved.ts'
 import type { StateCode } from '#units/state-code.ts'
+import { timeZone } from '#web/time-zone.ts'
 import { redrawnPhoto } from './photo.ts'
 import type { ChosenPage } from './chosen-pages.ts'
 
@@ -31,7 +32,7 @@ export async function letterForm(letter: LetterForm): Promise<{ form: FormData; 
   form.append('user_issue', letter.issue)
   form.append('upload_context', letter.context)
   form.append('flow_type', letter.flow)
-  form.append('time_zone', Intl.DateTimeFormat().resolvedOptions().timeZone)
+  form.append('time_zone', timeZone())
   if (letter.disputeId) form.append('dispute_id', letter.disputeId)
   if (letter.user) {
     form.append('user_email', letter.user.email)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type StateCode, stateCode } from '#units/state-code.ts'
 import { saveState, savedState } from '#web/saved.ts'
 import { useSettings } from '#web/settings.ts'
+import { timeZone } from '#web/time-zone.ts'
 import type { ChosenState } from './StateChooser.tsx'
 import { stateOfTimeZone } from './time-zone-state.ts'
 
@@ -17,6 +18,6 @@ export function useChosenState(): { chosen: ChosenState | undefined; choose: (co
   if (picked) return { chosen: { code: picked, from: 'saved' }, choose }
   const guessed = stateCode(settings.data?.state_guess ?? '')
   if (guessed) return { chosen: { code: guessed, from: 'connection' }, choose }
-  const zone = settings.isPending ? undefined : stateOfTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const zone = settings.isPending ? undefined : stateOfTimeZone(timeZone())
   return { chosen: zone && { code: zone, from: 'device' }, choose }
 }

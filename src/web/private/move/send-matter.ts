@@ -8,6 +8,7 @@ import { keepLetter } from '#web/letters/stored-letter.ts'
 import { savedToken } from '#web/saved.ts'
 import { appendFiles, type SentForm } from '#web/send-form.ts'
 import { sendLetter } from '#web/upload/send-letter.ts'
+import { timeZone } from '#web/time-zone.ts'
 import type { Matter } from './matters.ts'
 
 type Told = Pick<SentForm, 'signal' | 'onSent'>
@@ -50,7 +51,7 @@ function formOf({ letter, files }: Matter): FormData {
   if (files.length > 1) form.append('is_multi_page', 'true')
   if (letter.state) form.append('state', letter.state)
   form.append('flow_type', letter.flowType)
-  form.append('time_zone', Intl.DateTimeFormat().resolvedOptions().timeZone)
+  form.append('time_zone', timeZone())
   form.append('consumer_facts', JSON.stringify(letter.consumerFacts))
   if (letter.ownLetter) form.append('user_letter_text', letter.ownLetter)
   return form

@@ -1,0 +1,8 @@
+import { z } from 'zod'
+
+// Made once: hundreds of fields are of these kinds, and a phone sets them all up before its first page works.
+
+export const text = z.string()
+export const number = z.number()
+export const whole = z.int()
+export const yesOrNo = z.boolean()
