@@ -5,7 +5,7 @@ import { axeFaults, chooseState, openBrowser, PHONE } from './browser.ts'
 import { launchChromium } from './chromium.ts'
 import { example } from './examples.ts'
 import { textOfPdf } from './letter-pdf.ts'
-import { preparePrivateMode } from './prepared-private-mode.ts'
+import { preparePrivateMode, startPrivateMode } from './in-private-mode.ts'
 import { runProduct } from './running-product.ts'
 
 const PASSPHRASE = 'seven herons over the mill pond'
@@ -28,8 +28,7 @@ test('prepared once, a photo becomes findings and an answer with no network at a
   await product.stop() // not even by mistake is there anybody to ask
   const asked: string[] = []
   page.on('requestfailed', request => asked.push(request.url()))
-  await page.getByRole('button', { name: 'Start private mode' }).click()
-  await page.waitForURL('**/upload**')
+  await startPrivateMode(page)
   await readLetter(page, example('corpus/photos/038-time-barred-suit-threat-ca-medium.jpg'))
   await page.getByRole('button', { name: 'See finding 1 in the letter' }).click()
   await page.getByRole('dialog').getByRole('img', { name: 'Page 1 of your letter' }).waitFor()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeFaults, chooseState, expectNoSideScroll, openBrowser, PHONE } from './browser.ts'
 import { launchChromium } from './chromium.ts'
 import { example } from './examples.ts'
-import { preparePrivateMode } from './prepared-private-mode.ts'
+import { preparePrivateMode, startPrivateMode } from './in-private-mode.ts'
 import { runProduct } from './running-product.ts'
 import { signedIn } from './signed-in.ts'
 
@@ -17,7 +17,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await browser.close()
-  await product.stop()
   await product.remove()
 })
 
@@ -116,8 +115,7 @@ async function answeredInPrivateMode(page: Page): Promise<{ findings: number; an
   await preparePrivateMode(page)
   const context: BrowserContext = page.context()
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Start private mode' }).click()
-  await page.waitForURL('**/upload**')
+  await startPrivateMode(page)
   await chooseState(page, 'WA')
   await page.getByLabel('Choose the pages of your letter').setInputFiles(example(`corpus/pdf/${LETTER}`))
   await page.getByRole('button', { name: 'Analyze for Violations' }).click()

@@ -1,11 +1,11 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { OfflinePlan, SignedPlan } from '#contract/private-mode.ts'
 import { chooseState, openBrowser, PHONE } from './browser.ts'
 import { launchChromium } from './chromium.ts'
 import { example } from './examples.ts'
-import { preparePrivateMode } from './prepared-private-mode.ts'
+import { preparePrivateMode, startPrivateMode } from './in-private-mode.ts'
 import { runProduct } from './running-product.ts'
 import { signedIn } from './signed-in.ts'
 
@@ -13,10 +13,10 @@ const EMAIL = 'dana@example.com'
 
 let browser: Browser
 let product: Awaited<ReturnType<typeof runProduct>>
-beforeAll(async () => {
+beforeEach(async () => {
   ;[browser, product] = await Promise.all([launchChromium(), runProduct({ env: { BILLING: 'test' } })])
 })
-afterAll(async () => {
+afterEach(async () => {
   await browser.close()
   await product.remove()
 })
@@ -40,7 +40,7 @@ test(
     await page.getByText(/What your plan opens works here until/).waitFor()
     await context.setOffline(true)
     await product.stop()
-    await page.getByRole('button', { name: 'Start private mode' }).click()
+    await startPrivateMode(page)
     const all = await findingsShown(page)
     expect(all).toBeGreaterThan(1)
 
