@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 const PURE = 'units,law,reading,letters,disputes,violations,credit,billing,intel,quiz,language,contract,analyses'
+const PREPARED = 'src/server/database/prepared.testing.ts'
 const SEED = ['scripts/property-seed.ts']
 
 export default defineConfig({
@@ -13,7 +14,7 @@ export default defineConfig({
           name: 'server',
           include: ['src/server/**/*.test.ts', 'scripts/**/*.test.ts'],
           setupFiles: SEED,
-          globalSetup: ['src/server/database/postgres-for-tests.ts'],
+          globalSetup: [PREPARED, 'src/server/database/postgres-for-tests.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
@@ -24,6 +25,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
+          globalSetup: [PREPARED],
           testTimeout: 150_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },

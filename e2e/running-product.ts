@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { copyPrepared } from '#server/database/prepared.testing.ts'
 
 export interface RunningProduct {
   readonly address: string
@@ -18,12 +19,12 @@ export interface RunningProduct {
 
 export const MAIN = fileURLToPath(new URL('../src/server/main.ts', import.meta.url))
 
-/** The product itself in a process of its own, on a free port, with an empty data folder (or a given one).
+/** The product itself in a process of its own, on a free port, with a data folder of its own, or a given one.
  *  @param options.main where the program lies, when it is not this one */
 export async function runProduct(
   options: { dataDir?: string; env?: Record<string, string>; main?: string } = {},
 ): Promise<RunningProduct> {
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'writeback-e2e-'))
+  const dataDir = options.dataDir ?? newFolder()
   const child = spawn(process.execPath, [options.main ?? MAIN], {
     env: {
       ...process.env,
@@ -55,6 +56,12 @@ export async function runProduct(
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'writeback-e2e-'))
+  copyPrepared(folder)
+  return folder
 }
 
 function addressesFrom(child: ChildProcess): Promise<Pick<RunningProduct, 'address' | 'mailAddress'>> {

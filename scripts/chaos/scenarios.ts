@@ -12,6 +12,7 @@ import { databaseDiskFull } from './full-database.ts'
 import { childrenOf } from './kill.ts'
 import { paymentWrong } from './payment-wrong.ts'
 import { askForCode, personAt, personWith, post, SETTINGS, type Answer } from './people.ts'
+import { runningClockJump } from './running-clock.ts'
 import { allInOneToSlow, scaledToSlow, slowDisk } from './slow-disk.ts'
 import { smallDiskAt } from './small-disk.ts'
 
@@ -29,6 +30,7 @@ export const SCENARIOS: Readonly<Record<string, () => Promise<readonly Expectati
   'payment-slow-and-down': paymentSlowAndDown,
   'payment-wrong': paymentWrong,
   'clock-jump': clockJump,
+  'running-clock-jump': runningClockJump,
 }
 
 /** The disk with what people upload is full; the database has another one. */

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { blobStoreIn } from '#server/blobs/blob-store.ts'
 import { openDatabase } from '#server/database/database.ts'
-import { DATABASES, testPlace, type TestPlace } from '#server/database/testing.ts'
+import { DATABASES, emptyPlace, type TestPlace } from '#server/database/testing.ts'
 import { Person, readTypedText, testServerIn } from '#server/testing.ts'
 import { backUp } from './back-up.ts'
 import { deletionsBeside } from './deletions.ts'
@@ -20,7 +20,7 @@ describe.each(DATABASES)('a backup of the %s database', kind => {
   const places: TestPlace[] = []
 
   const newPlace = async (): Promise<TestPlace> => {
-    const place = await testPlace(kind)
+    const place = await emptyPlace(kind)
     places.push(place)
     return place
   }

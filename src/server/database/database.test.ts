@@ -19,7 +19,7 @@ import * as feedback from './feedback-tables.ts'
 import * as inboundMail from './inbound-mail-tables.ts'
 import * as disputes from './dispute-tables.ts'
 import * as tables from './tables.ts'
-import { DATABASES, testPlace, type TestPlace } from './testing.ts'
+import { DATABASES, emptyPlace, type TestPlace } from './testing.ts'
 import * as watch from './watch-tables.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations/', import.meta.url))
@@ -34,7 +34,7 @@ afterEach(async () => {
 
 describe.each(DATABASES)('%s database', kind => {
   async function start(): Promise<Database> {
-    open.place = await testPlace(kind)
+    open.place = await emptyPlace(kind)
     open.database = await openDatabase(open.place)
     return open.database
   }
@@ -104,13 +104,13 @@ describe.each(DATABASES)('%s database', kind => {
 
 describe('the embedded database', () => {
   test('a second opener of the same folder is refused while the first is alive', async () => {
-    open.place = await testPlace('embedded')
+    open.place = await emptyPlace('embedded')
     open.database = await openDatabase(open.place)
     await expect(openDatabase(open.place)).rejects.toThrow('Another Writeback')
   })
 
   test('what was acknowledged survives a kill at any moment, and the folder opens again', async () => {
-    open.place = await testPlace('embedded')
+    open.place = await emptyPlace('embedded')
     let acknowledged = 0
     for (let run = 0; run < 5; run += 1) {
       acknowledged = Math.max(acknowledged, await writeUntilKilled(open.place.dataDir, 300 + run * 170))
@@ -127,7 +127,7 @@ describe('the embedded database', () => {
   test.each([30, 400, 900])(
     'a kill during the very first start (at %i files) leaves a folder that opens',
     async files => {
-      open.place = await testPlace('embedded')
+      open.place = await emptyPlace('embedded')
       await killAtFiles(open.place.dataDir, files)
       open.database = await openDatabase(open.place)
       expect(await open.database.isUp()).toBe(true)

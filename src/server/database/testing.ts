@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { inject } from 'vitest'
+import { databaseAt, execute, PREPARED } from './postgres.testing.ts'
+import { copyPrepared } from './prepared.testing.ts'
 
 export type DatabaseKind = 'embedded' | 'postgres'
 
@@ -16,30 +17,32 @@ export interface TestPlace {
   readonly remove: () => Promise<void>
 }
 
-/** A data folder and an empty database of its own, gone afterwards. */
-export async function testPlace(kind: DatabaseKind): Promise<TestPlace> {
+/** A data folder and a database of its own with every table and no row, gone afterwards. */
+export function testPlace(kind: DatabaseKind): Promise<TestPlace> {
+  return placeOf(kind, { isEmpty: false })
+}
+
+/** The same with a database in which nothing was ever made. */
+export function emptyPlace(kind: DatabaseKind): Promise<TestPlace> {
+  return placeOf(kind, { isEmpty: true })
+}
+
+async function placeOf(kind: DatabaseKind, { isEmpty }: { readonly isEmpty: boolean }): Promise<TestPlace> {
   const dataDir = mkdtempSync(join(tmpdir(), 'writeback-test-'))
   const removeFolder = (): void => rmSync(dataDir, { recursive: true, force: true })
-  if (kind === 'embedded') return { dataDir, databaseUrl: undefined, remove: async () => removeFolder() }
+  if (kind === 'embedded') {
+    if (!isEmpty) copyPrepared(dataDir)
+    return { dataDir, databaseUrl: undefined, remove: async () => removeFolder() }
+  }
   const server = inject('postgresUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await execute(server, `create database ${name}`)
+  await execute(server, `create database ${name}${isEmpty ? '' : ` template ${PREPARED}`}`)
   return {
     dataDir,
-    databaseUrl: server.replace(/\/postgres$/, `/${name}`),
+    databaseUrl: databaseAt(server, name),
     remove: async () => {
       await execute(server, `drop database ${name} with (force)`)
       removeFolder()
     },
-  }
-}
-
-async function execute(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
   }
 }

@@ -27,7 +27,7 @@ describe.each(DATABASES)('the line of letters, on the %s database', kind => {
       payload: z.object({}),
       sideBySide: 1,
       retries: 0,
-      secondsBeforeGivenUp: 60,
+      secondsBeforeGivenUp: 600,
       work: async () => ({ kind: 'done' }),
     })
     const others = [READ_CREDIT_REPORT, SEND_MAIL].map(name => ({ ...job, name }))
@@ -120,6 +120,16 @@ describe.each(DATABASES)('the line of letters, on the %s database', kind => {
       retryAfterSeconds: 60,
     })
     await expect(refuseWhenLineIsFull(database.db, 0)).rejects.toMatchObject({ retryAfterSeconds: 240 })
+  })
+
+  test('a letter that was being read while the machine’s clock was set says nothing of how long letters take', async () => {
+    const owner = await person()
+    for (let count = 0; count < 4; count += 1) await letterOf(owner)
+    for (const seconds of [86_400, -86_400]) await readFirst(seconds)
+    await refuseWhenLineIsFull(database.db, 0)
+    await readFirst(60)
+    await refuseWhenLineIsFull(database.db, 2)
+    await expect(refuseWhenLineIsFull(database.db, 1)).rejects.toMatchObject({ retryAfterSeconds: 60 })
   })
 
   test('credit reports and mail somebody waits for are refused beyond their number, each by its own line', async () => {

@@ -86,11 +86,13 @@ function secondsFor(letters: number, { each, running }: Pace): number | undefine
   return each === undefined ? undefined : Math.ceil((letters * each) / Math.max(1, running))
 }
 
+// what seems to have lasted longer than it may, or less than nothing, began before the machine's clock was set
 async function pace(db: Db, job: string): Promise<Pace> {
   const { rows } = await db.execute<{ waiting: number; running: number; each: number | null }>(sql`
     select count(*) filter (where state in ('created', 'retry'))::int as waiting,
       count(*) filter (where state = 'active')::int as running,
-      avg(extract(epoch from completed_on - started_on)) filter (where state = 'completed')::float8 as each
+      avg(extract(epoch from completed_on - started_on)) filter (where state = 'completed'
+        and completed_on - started_on between interval '0' and make_interval(secs => expire_seconds))::float8 as each
     from jobs.job where name = ${job}
       and (state in ('created', 'retry', 'active') or (state = 'completed' and completed_on > now() - interval '30 minutes'))`)
   const { waiting = 0, running = 0, each } = rows[0] ?? {}
