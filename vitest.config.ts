@@ -26,8 +26,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: [PREPARED],
-          testTimeout: 150_000,
-          hookTimeout: 120_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
           expect: { poll: { timeout: 30_000 } },
           maxWorkers: 2,
           retry: 1, // a browser on a busy machine may hang; told in the same way
