@@ -44,7 +44,7 @@ const SETTINGS = {
 }
 /** They end the session or the data that others need: made less often, once in so many turns. */
 const ENDING: ReadonlySet<CallName> = new Set(['deleteData', 'logout', 'endOtherSessions', 'endSession'])
-const ENDING_TURNS = 40
+const ENDING_TURNS = 250 // a person may log in so often in an hour only
 /** They keep a core busy for seconds: the same. */
 const DEAR: ReadonlySet<CallName> = new Set([
   ...(['analyzeStrategic', 'analyzeCredit', 'readEnvelope', 'generatePdf'] as const),

@@ -58,15 +58,13 @@ export async function fuzzFiles(count: number, seed: number, until: number): Pro
     const other = all[random() % all.length]!.bytes
     const bytes = (right.inside ?? mutated)(right.bytes, other, random)
     const isWholeWay = number % WHOLE_WAY === WHOLE_WAY - 1
-    const started = performance.now()
-    const { end, message } = isWholeWay
+    const { end, message, silenceMs } = isWholeWay
       ? await wholeWay(reader, right.upload, bytes)
       : await openOnly(openers, right, bytes, folder)
-    const took = performance.now() - started
     opened += 1
     if (isWholeWay) looked += 1
-    else longestMs = Math.max(longestMs, took)
-    const ended = !isWholeWay && took > LONGEST_MS ? 'hang' : end
+    longestMs = Math.max(longestMs, silenceMs)
+    const ended = silenceMs > LONGEST_MS ? 'hang' : end
     const row = (ends[right.name] ??= {})
     row[ended] = (row[ended] ?? 0) + 1
     if (ended === 'gone' || ended === 'hang')
@@ -92,12 +90,21 @@ export async function fuzzFiles(count: number, seed: number, until: number): Pro
 interface End {
   readonly end: FileEnd
   readonly message: string
+  /** The longest that nothing was told of it: a report of many pages is told page by page. */
+  readonly silenceMs: number
 }
 
 async function openOnly(openers: Opener, { upload }: Seed, bytes: Buffer, folder: string): Promise<End> {
   let end: FileEnd = 'read'
   let message = ''
+  let heardAt = performance.now()
+  let silenceMs = 0
+  const measure = (): void => {
+    silenceMs = Math.max(silenceMs, performance.now() - heardAt)
+    heardAt = performance.now()
+  }
   const hear = async (told: OpenerMessage): Promise<void> => {
+    measure()
     if (told.kind === 'refused') [end, message] = ['refused', told.code]
     if (told.kind === 'look') await rm(told.look.pixels.path, { force: true })
   }
@@ -105,16 +112,19 @@ async function openOnly(openers: Opener, { upload }: Seed, bytes: Buffer, folder
     await openers.run({ upload, bytes, folder, firstPage: 1 }, hear, new AbortController().signal)
   } catch (error) {
     if (!(error instanceof ProcessFailure)) throw error
-    return { end: error.why, message: error.message }
+    ;[end, message] = [error.why, error.message]
   }
-  return { end, message }
+  measure()
+  return { end, message, silenceMs }
 }
 
 async function wholeWay(reader: ReturnType<typeof startReader>, kind: Seed['upload'], bytes: Buffer): Promise<End> {
+  const silenceMs = 0 // to look at a page takes seconds, which the readers themselves bound
   try {
     const result = await reader.read({ files: [{ name: 'letter', bytes }], kind })
-    return result.kind === 'read' ? { end: 'read', message: '' } : { end: 'refused', message: result.code }
+    const refused = result.kind === 'read' ? undefined : result.code
+    return { end: refused === undefined ? 'read' : 'refused', message: refused ?? '', silenceMs }
   } catch (error) {
-    return { end: 'gone', message: String(error) }
+    return { end: 'gone', message: String(error), silenceMs }
   }
 }

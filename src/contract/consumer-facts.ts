@@ -6,6 +6,7 @@ import { addBusinessDays } from '#units/business-days.ts'
 import { dollars } from '#units/cents.ts'
 import { isoDate as toIsoDate, type IsoDate } from '#units/iso-date.ts'
 import { STATE_CODES, type StateCode } from '#units/state-code.ts'
+import { dollarsTold } from './plain.ts'
 
 const day = z.iso.date().transform(text => toIsoDate(text)!)
 const dayOrNone = day.nullable()
@@ -42,7 +43,7 @@ const DEBT_KINDS = [
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give the time as 17:30.')
 const district = z.string().trim().min(2).max(80)
 const count = z.number().int().nonnegative().max(100_000)
-const money = z.number().nonnegative().max(10_000_000).transform(dollars)
+const money = dollarsTold.transform(dollars)
 
 const debtKind = z
   .string()

@@ -5,6 +5,7 @@ import { OUTCOME_IDS } from '#disputes/outcomes.ts'
 import { STATE_IDS } from '#disputes/standing.ts'
 import { call } from './call.ts'
 import { letterReply } from './letters.ts'
+import { dollarsTold } from './plain.ts'
 
 const isoDate = z.iso.date()
 const status = z.enum(['active', 'awaiting_user_action', 'resolved'])
@@ -208,7 +209,7 @@ export const openDispute = call({
   body: z.object({
     analysis_id: z.uuid().optional(),
     collector_name: name.optional(),
-    debt_amount: z.number().nonnegative().max(10_000_000).optional(),
+    debt_amount: dollarsTold.optional(),
     account_number: z.string().trim().max(60).optional(),
     time_zone: z.string().max(60).optional(),
   }),
@@ -291,7 +292,7 @@ export const confirmOutcome = call({
   params: idParams,
   body: z.object({
     outcome: z.enum(OUTCOME_IDS),
-    amount_saved: z.number().nonnegative().max(10_000_000).default(0),
+    amount_saved: dollarsTold.default(0),
     ...dated,
   }),
   reply: changed,
@@ -358,7 +359,7 @@ export const counterLetter = call({
   body: z.object({
     response_type: counterResponse,
     /** Dollars, for an offer. */
-    amount: z.number().positive().max(10_000_000).optional(),
+    amount: dollarsTold.positive().optional(),
     /** Another letter than the response's own, as a next step names it. */
     letter: disputeLetter.optional(),
   }),

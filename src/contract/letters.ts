@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { flowType, strategyName } from './analysis-parts.ts'
 import { call } from './call.ts'
-import { number, text, yesOrNo } from './plain.ts'
+import { dollarsTold, number, text, yesOrNo } from './plain.ts'
 
 const reason = z.object({
   because: text,
@@ -81,8 +81,8 @@ const templateName = z.enum([
 
 const collectorInfo = z.object({
   name: text.max(200).optional(),
-  amount: number.nonnegative().optional(),
-  original_amount: number.nonnegative().optional(),
+  amount: dollarsTold.optional(),
+  original_amount: dollarsTold.optional(),
 })
 
 /** `analysis_id` makes the letter rest on a stored analysis: its facts, findings and dates. Without it only what the
@@ -118,7 +118,7 @@ export const generateSettlement = call({
   body: z.object({
     analysis_id: z.uuid().optional(),
     option: z.object({
-      amount: number.positive(),
+      amount: dollarsTold.positive(),
       savings: number.optional(),
       percentage: number.optional(),
     }),

@@ -27,8 +27,9 @@ const UNIT_DAYS: Readonly<Record<string, number>> = {
   hour: 1 / 24, hours: 1 / 24, hrs: 1 / 24, day: 1, days: 1, week: 7, weeks: 7, month: 30, months: 30,
 } // prettier-ignore
 
-const AMOUNT = /^\d{1,3}(?:,\d{3})*(?:\.\d{1,2})?$|^\d+(?:\.\d{1,2})?$/
-const CENTS_AMOUNT = /^\d{1,3}(?:,\d{3})*\.\d{2}$|^\d+\.\d{2}$/
+// what has more digits is no sum that anybody owes
+const AMOUNT = /^\d{1,3}(?:,\d{3}){0,3}(?:\.\d{1,2})?$|^\d{1,12}(?:\.\d{1,2})?$/
+const CENTS_AMOUNT = /^\d{1,3}(?:,\d{3}){0,3}\.\d{2}$|^\d{1,12}\.\d{2}$/
 
 const BEGINS = /^[\d$§(.]|^S$/
 

@@ -18,6 +18,7 @@ test.each([
   ['(wage|bank account) ... garnish', 'Your bank account at First State may soon be garnished.', true],
   ['<duration> ~ letter', 'within thirty (30) days of the date of this letter', true],
   ['pay <money> by <date>', 'PAY $1,050.00 BY JUNE 2, 2025', true],
+  ['pay <money> by <date>', 'PAY $99,999,999,999,999,999.00 BY JUNE 2, 2025', false],
   ['dispute && <date>', 'By June 2, 2025 you may dispute the debt.', true],
   ['dispute && <date>', 'You may dispute the debt.', false],
   ['not sue', "We won't sue.", true],

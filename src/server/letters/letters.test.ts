@@ -41,6 +41,13 @@ describe.each(DATABASES)('letters, on the %s database', kind => {
       expectRefusal(await person.post('/api/generate-settlement', { option: { amount: 0 } }), 400, 'invalid-request')
     })
 
+    test('about more money than anybody owes', async () => {
+      const collector_info = { name: 'North South Group', amount: 1.12e186 }
+      expectRefusal(await person.post('/api/generate-letter', { collector_info }), 400, 'invalid-request')
+      const option = { amount: 1.12e186 }
+      expectRefusal(await person.post('/api/generate-settlement', { option }), 400, 'invalid-request')
+    })
+
     test('as enhancement of nothing, or of more than eight pages', async () => {
       for (const letter_content of ['   ', 'a'.repeat(20_001)])
         expectRefusal(await person.post('/api/enhance-letter', { letter_content }), 400, 'invalid-request')

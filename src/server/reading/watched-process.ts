@@ -29,7 +29,7 @@ export interface ProcessKind {
   readonly niceness: number
 }
 
-/** Why a job did not end well. `memory`, `time`: it went over a limit and was killed. `gone`: the process ended by itself.
+/** Why a job did not end well. `memory`, `time`: it came to a limit, and was killed or gave up. `gone`: the process ended by itself.
  *  `failed`: the job threw, the process lives. */
 export class ProcessFailure extends Error {
   readonly why: 'memory' | 'time' | 'gone' | 'failed'
@@ -58,15 +58,15 @@ export function startProcess(kind: ProcessKind): WatchedProcess {
   const child = spawnNode(kind)
   let alive = true
   let current: Running | undefined
-  const ended = new Promise<void>(resolve => {
-    const end = (): void => {
+  const ended = new Promise<NodeJS.Signals | undefined>(resolve => {
+    const end = (signal?: NodeJS.Signals | null): void => {
       alive = false
-      resolve()
+      resolve(signal ?? undefined)
     }
-    child.once('exit', end)
-    child.once('error', end)
+    child.once('exit', (_, signal) => end(signal))
+    child.once('error', () => end())
   })
-  void ended.then(() => current?.fail(new ProcessFailure('gone', 'The process ended.')))
+  void ended.then(signal => current?.fail(endOf(signal)))
   const kill = async (): Promise<void> => {
     if (alive) killWithChildren(child)
     await ended
@@ -99,6 +99,13 @@ export function startProcess(kind: ProcessKind): WatchedProcess {
       }
     },
   }
+}
+
+/** Why a process ended by itself: JavaScript that may have no more memory gives up with this signal. */
+function endOf(signal: NodeJS.Signals | undefined): ProcessFailure {
+  return signal === 'SIGABRT'
+    ? new ProcessFailure('memory', 'The process gave up for want of memory.')
+    : new ProcessFailure('gone', 'The process ended.')
 }
 
 function spawnNode({ script, nodeFlags, env, niceness }: ProcessKind): ChildProcess {
