@@ -26,8 +26,6 @@ const LEAST_SAME_PHOTOS = 0.95
 const MOST_BYTES = 700 * 1024 * 1024
 const MOST_TIMES_AS_LONG = 3
 const LOOK_EVERY_MS = 250
-/** A visit keeps the pages of its letters until it ends; nobody reads a hundred in one. */
-const LETTERS_A_VISIT = 10
 
 const { values: asked } = parseArgs({
   options: {
@@ -79,8 +77,7 @@ interface Pair {
 
 async function compared(phone: Phone, server: Reader, letters: readonly AddedLetter[]): Promise<readonly Pair[]> {
   const pairs: Pair[] = []
-  for (const [at, letter] of letters.entries()) {
-    if (at % LETTERS_A_VISIT === 0) await phone.visit()
+  for (const letter of letters) {
     const [here, hereMs] = await timed(() => phone.read(letter, TODAY))
     const [there, thereMs] = await timed(() => readByServer(server, letter))
     pairs.push({ letter, here, there, hereMs, thereMs })

@@ -12,8 +12,6 @@ import type { AddedLetter } from './papers.ts'
 
 /** A phone on which private mode is prepared, with its network cut. */
 export interface Phone {
-  /** Begins a visit anew: all letters of the one before are forgotten, as they are when a person leaves. */
-  readonly visit: () => Promise<void>
   readonly read: (letter: AddedLetter, today: string) => Promise<AnalysisReply>
 }
 
@@ -29,18 +27,14 @@ export function openPhone(profile: string, address: string): Promise<BrowserCont
   return launchChromiumIn(profile, { baseURL: address, viewport: PHONE, timezoneId: 'America/Los_Angeles' })
 }
 
-/** Prepares private mode as a person would, then cuts the network. */
+/** Prepares private mode as a person would, then cuts the network and begins a visit. */
 export async function preparedPhone(context: BrowserContext): Promise<Phone> {
   const page = context.pages()[0] ?? (await context.newPage())
   await preparePrivateMode(page)
   await context.setOffline(true)
-  return {
-    visit: async () => {
-      await page.reload() // a private visit begins with a page that is loaded anew
-      await page.evaluate(startWorker, MANIFEST)
-    },
-    read: async (letter, today) => analysisSchema.parse(await ask(page, letter, today)),
-  }
+  await page.reload() // a private visit begins with a page that is loaded anew
+  await page.evaluate(startWorker, MANIFEST)
+  return { read: async (letter, today) => analysisSchema.parse(await ask(page, letter, today)) }
 }
 
 /** What the browser holds as soon as that stays the same. */
