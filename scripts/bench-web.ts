@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { chromium, type BrowserContext } from 'playwright-core'
+import { chromium, type Page } from 'playwright-core'
 import { chromiumPath } from '#e2e/chromium.ts'
 import { example } from '#e2e/examples.ts'
 import { runProduct } from '#e2e/running-product.ts'
@@ -48,6 +48,9 @@ const FIGURES: readonly Figure[] = [
   { name: 'TBT ms', of: audit('total-blocking-time'), floor: 100, print: ms => ms.toFixed(0) },
 ]
 
+/** Of a visit that Lighthouse does not record. */
+const MOST_TRIES = 3
+
 const { values: asked } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
 })
@@ -62,7 +65,6 @@ const browser = await launch({
 setPriority(15) // a phone runs neither the product nor Lighthouse: beside the browser, both stand back from here on
 const product = await runProduct({ env: { LOG_LEVEL: 'error', BILLING: 'test' } })
 let isBelow = false
-const MOST_TRIES = 3
 const speeds: number[] = []
 try {
   const token = await signedIn(product.address, EMAIL)
@@ -97,8 +99,7 @@ process.exit(isBelow ? 1 : 0)
 
 /** Whoever uses this browser: the person, or nobody. */
 async function hold(token: string | undefined): Promise<void> {
-  await prepare(async context => {
-    const page = await context.newPage()
+  await prepare(async page => {
     await page.goto(product.address)
     await page.evaluate(
       ([token, email]) => {
@@ -108,28 +109,27 @@ async function hold(token: string | undefined): Promise<void> {
       },
       [token, EMAIL] as const,
     )
-    await page.close()
   })
 }
 
 /** Nothing of the pages is in this browser. */
 async function forget(): Promise<void> {
-  await prepare(async context => {
-    const page = await context.newPage()
-    const devtools = await context.newCDPSession(page)
+  await prepare(async page => {
+    const devtools = await page.context().newCDPSession(page)
     await devtools.send('Network.clearBrowserCache')
     await devtools.send('Storage.clearDataForOrigin', {
       origin: product.address,
       storageTypes: 'service_workers,cache_storage,indexeddb',
     })
-    await page.close()
   })
 }
 
 // it lets go of the browser again: one that is steered from two sides is slower
-async function prepare(work: (context: BrowserContext) => Promise<void>): Promise<void> {
+async function prepare(work: (page: Page) => Promise<void>): Promise<void> {
   const steered = await chromium.connectOverCDP(`http://127.0.0.1:${browser.port}`)
-  await work(steered.contexts()[0]!)
+  const page = await steered.contexts()[0]!.newPage()
+  await work(page)
+  await page.close()
   await steered.close()
 }
 

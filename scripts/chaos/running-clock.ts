@@ -3,9 +3,8 @@ import { arch, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { runProduct } from '#e2e/running-product.ts'
-import { signedIn } from '#e2e/signed-in.ts'
 import type { Expectation } from './expectation.ts'
-import { personWith, SETTINGS, type Answer } from './people.ts'
+import { personAt, SETTINGS, type Answer } from './people.ts'
 
 /** Debian's libfaketime: what runs with it takes its time from a file. */
 const LIBRARY = `/usr/lib/${arch() === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/faketime/libfaketimeMT.so.1`
@@ -31,7 +30,7 @@ export async function runningClockJump(): Promise<readonly Expectation[] | undef
     },
   })
   try {
-    const dana = personWith(product, await signedIn(product.address, 'dana@example.com'))
+    const dana = await personAt(product, 'dana@example.com')
     const before = await dana.sendLetter()
     const readThrough = async (hours: number): Promise<Answer> => {
       const reading = dana.sendLetter()
@@ -46,7 +45,7 @@ export async function runningClockJump(): Promise<readonly Expectation[] | undef
     const back = await readThrough(0)
     const behind = await readThrough(-24)
     const written = await dana.writeDown()
-    const other = personWith(product, await signedIn(product.address, 'sam@example.com'))
+    const other = await personAt(product, 'sam@example.com')
     const theirs = await other.sendLetter()
     jump(0)
     const last = await dana.sendLetter()

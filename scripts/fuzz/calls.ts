@@ -9,6 +9,7 @@ import { ROUTES } from '#server/routes.ts'
 import { seeded } from '#units/seeded.ts'
 import type { Random } from './mutate.ts'
 import { inputsOf, requestOf, withKnownIds, type CallInput } from './requests.ts'
+import { Silence } from './silence.ts'
 
 /** A call that was answered as none may be. */
 export interface BadCall {
@@ -180,19 +181,16 @@ class Run implements CallRun {
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
 /** Gives up on a call that is silent for too long. One whose answer is made while it is sent may last, as long as it comes. */
-class Patience {
-  longestMs = 0
+class Patience extends Silence {
   readonly #stop = new AbortController()
-  #heardAt = performance.now()
   #timer = this.#wait()
 
   get signal(): AbortSignal {
     return this.#stop.signal
   }
 
-  heard(): void {
-    this.longestMs = Math.max(this.longestMs, performance.now() - this.#heardAt)
-    this.#heardAt = performance.now()
+  override heard(): void {
+    super.heard()
     clearTimeout(this.#timer)
     this.#timer = this.#wait()
   }

@@ -10,6 +10,7 @@ import { ProcessFailure } from '#server/reading/watched-process.ts'
 import { seeded } from '#units/seeded.ts'
 import { mutated } from './mutate.ts'
 import { seeds, type Seed } from './seeds.ts'
+import { Silence } from './silence.ts'
 
 /** How an opened file ended. `memory`, `time`: its process was ended at a limit, which the person is told. `gone`: the
  *  process fell over. `hang`: nobody was told anything for longer than a person should wait. */
@@ -97,14 +98,9 @@ interface End {
 async function openOnly(openers: Opener, { upload }: Seed, bytes: Buffer, folder: string): Promise<End> {
   let end: FileEnd = 'read'
   let message = ''
-  let heardAt = performance.now()
-  let silenceMs = 0
-  const measure = (): void => {
-    silenceMs = Math.max(silenceMs, performance.now() - heardAt)
-    heardAt = performance.now()
-  }
+  const silence = new Silence()
   const hear = async (told: OpenerMessage): Promise<void> => {
-    measure()
+    silence.heard()
     if (told.kind === 'refused') [end, message] = ['refused', told.code]
     if (told.kind === 'look') await rm(told.look.pixels.path, { force: true })
   }
@@ -114,8 +110,8 @@ async function openOnly(openers: Opener, { upload }: Seed, bytes: Buffer, folder
     if (!(error instanceof ProcessFailure)) throw error
     ;[end, message] = [error.why, error.message]
   }
-  measure()
-  return { end, message, silenceMs }
+  silence.heard()
+  return { end, message, silenceMs: silence.longestMs }
 }
 
 async function wholeWay(reader: ReturnType<typeof startReader>, kind: Seed['upload'], bytes: Buffer): Promise<End> {

@@ -58,13 +58,13 @@ export function startProcess(kind: ProcessKind): WatchedProcess {
   const child = spawnNode(kind)
   let alive = true
   let current: Running | undefined
-  const ended = new Promise<NodeJS.Signals | undefined>(resolve => {
-    const end = (signal?: NodeJS.Signals | null): void => {
+  const ended = new Promise<NodeJS.Signals | null>(resolve => {
+    const end = (signal: NodeJS.Signals | null): void => {
       alive = false
-      resolve(signal ?? undefined)
+      resolve(signal)
     }
     child.once('exit', (_, signal) => end(signal))
-    child.once('error', () => end())
+    child.once('error', () => end(null))
   })
   void ended.then(signal => current?.fail(endOf(signal)))
   const kill = async (): Promise<void> => {
@@ -102,7 +102,7 @@ export function startProcess(kind: ProcessKind): WatchedProcess {
 }
 
 /** Why a process ended by itself: JavaScript that may have no more memory gives up with this signal. */
-function endOf(signal: NodeJS.Signals | undefined): ProcessFailure {
+function endOf(signal: NodeJS.Signals | null): ProcessFailure {
   return signal === 'SIGABRT'
     ? new ProcessFailure('memory', 'The process gave up for want of memory.')
     : new ProcessFailure('gone', 'The process ended.')

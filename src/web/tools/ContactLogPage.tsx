@@ -13,8 +13,8 @@ import { Field } from '#web/ui/Field.tsx'
 import { ErrorState, Skeleton } from '#web/ui/states.tsx'
 import { t } from '#web/language.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
-import { DebtLog } from './DebtLog.tsx'
 import { timeZone } from '#web/time-zone.ts'
+import { DebtLog } from './DebtLog.tsx'
 
 const WAYS: readonly (readonly [ContactWay, PlainPhrase, LucideIcon])[] = [
   ['call', 'Call', Phone],
