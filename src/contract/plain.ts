@@ -7,5 +7,5 @@ export const number = z.number()
 export const whole = z.int()
 export const yesOrNo = z.boolean()
 
-/** An amount that a person tells. */
-export const dollarsTold = number.nonnegative().max(10_000_000)
+/** An amount that a person tells: as much as can be read on a letter, since what was read there is told again. */
+export const dollarsTold = number.nonnegative().max(999_999_999_999.99)

@@ -68,6 +68,12 @@ describe.each(DATABASES)('letters, on the %s database', kind => {
     })
   })
 
+  test('are written about as much money as can be read on a letter', async () => {
+    const collector_info = { name: 'North South Group', amount: 999_999_999_999.99 }
+    const answer = await person.post('/api/generate-letter', { collector_info })
+    expect(answer.status).toBe(200)
+  })
+
   test('are written, kept once, and come as PDF, Word and text', async () => {
     const body = { analysis_id: analysisId, strategy: 'DEBT VALIDATION REQUEST' }
     const [first, second] = await Promise.all([
