@@ -34,6 +34,7 @@ async function contents(): Promise<readonly (readonly [name: string, content: Ui
   const models = Object.keys(MODELS) as (keyof typeof MODELS)[]
   return [
     ['reader.js', await workerScript('reader')],
+    ['one-letter.js', await workerScript('one-letter')],
     ['models.js', await workerScript('models')],
     ['pdfium.wasm', partOf('@hyzyla/pdfium/pdfium.wasm')],
     ['onnxruntime.wasm', partOf('onnxruntime-web/ort-wasm-simd-threaded.wasm')],
@@ -55,7 +56,7 @@ function partOf(path: string): Uint8Array {
 }
 
 /** A worker in one file, in memory: it gets its name from what is in it. */
-async function workerScript(name: 'reader' | 'models'): Promise<Uint8Array> {
+async function workerScript(name: 'reader' | 'one-letter' | 'models'): Promise<Uint8Array> {
   const made = await build({
     configFile: false,
     logLevel: 'error',

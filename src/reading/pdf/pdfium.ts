@@ -140,8 +140,15 @@ type ToPage = (left: number, bottom: number, right: number, top: number) => Box
 /** A point of the page's own space as fractions of the page as shown: turned pages and cropped ones come out right. */
 function onDevice(calls: PdfiumCalls, page: number, scratch: number, x: number, y: number): [number, number] {
   calls._FPDF_PageToDevice(page, 0, 0, DEVICE, DEVICE, 0, x, y, scratch, scratch + 4)
-  const view = new Int32Array(calls.HEAPU8.buffer, scratch, 2)
-  return [view[0]! / DEVICE, view[1]! / DEVICE]
+  const heap = new DataView(calls.HEAPU8.buffer, scratch)
+  return [heap.getInt32(0, true) / DEVICE, heap.getInt32(4, true) / DEVICE]
+}
+
+/** Four numbers that PDFium wrote one after another. Copies nothing: a page has thousands of signs, and garbage lies about. */
+function four(calls: PdfiumCalls, at: number, bytes: 4 | 8): [number, number, number, number] {
+  const heap = new DataView(calls.HEAPU8.buffer, at)
+  const read = (index: number) => (bytes === 8 ? heap.getFloat64(8 * index, true) : heap.getFloat32(4 * index, true))
+  return [read(0), read(1), read(2), read(3)]
 }
 
 function readSigns(
@@ -177,11 +184,9 @@ function readSigns(
 
 function boxOf(calls: PdfiumCalls, text: number, index: number, scratch: number, toPage: ToPage): Box {
   calls._FPDFText_GetCharBox(text, index, scratch, scratch + 8, scratch + 16, scratch + 24)
-  const [left = 0, right = 0, bottom = 0, top = 0] = new Float64Array(calls.HEAPU8.slice(scratch, scratch + 32).buffer)
+  const [left, right, bottom, top] = four(calls, scratch, 8)
   calls._FPDFText_GetLooseCharBox(text, index, scratch)
-  const [looseLeft = 0, looseTop = 0, looseRight = 0, looseBottom = 0] = new Float32Array(
-    calls.HEAPU8.slice(scratch, scratch + 16).buffer,
-  )
+  const [looseLeft, looseTop, looseRight, looseBottom] = four(calls, scratch, 4)
   const ink = toPage(left, bottom, right, top)
   const font = toPage(looseLeft, looseBottom, looseRight, looseTop)
   // Level print: the font's height. Print that runs up or down the page keeps its ink.
@@ -210,9 +215,7 @@ function readObjects(
     const type = calls._FPDFPageObj_GetType(object)
     if (type !== IMAGE && type !== PATH) continue
     if (!calls._FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) continue
-    const [left = 0, bottom = 0, right = 0, top = 0] = new Float32Array(
-      calls.HEAPU8.slice(scratch, scratch + 16).buffer,
-    )
+    const [left, bottom, right, top] = four(calls, scratch, 4)
     const box = toPage(left, bottom, right, top)
     if (type === IMAGE) images.push(box)
     else if (box[2] - box[0] < 0.04 && box[3] - box[1] < 0.03) shapes.push(box)

@@ -14,3 +14,6 @@ export const NETWORK_CHANNEL = 'writeback.network'
 /** Among the files of private mode: the signed plan, and the latest time this phone told since it came. */
 export const PLAN = `${FOLDER}plan`
 export const LATEST_TIME = `${FOLDER}latest-time`
+
+/** Held while the browser compiles what will recognize print. */
+export const WARM_LOCK = 'writeback-private-warm'

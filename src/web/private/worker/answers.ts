@@ -36,7 +36,7 @@ import { stateCode } from '#units/state-code.ts'
 import type { LocalRequest } from '#web/private/messages.ts'
 import { openHere, type PlanHere } from '#web/private/plan-here.ts'
 import type { KnownLetter } from '#web/private/known-letter.ts'
-import type { ReadHere } from './read-here.ts'
+import type { LetterReader } from './letter-reader.ts'
 import { refuseHere } from '#web/private/refusals.ts'
 
 /** What answers rest on. */
@@ -44,7 +44,7 @@ export interface Desk {
   /** What this phone knows, in memory alone. */
   readonly letters: Map<string, KnownLetter>
   readonly changed: (letter: KnownLetter) => void
-  readonly reader: ReadHere
+  readonly reader: LetterReader
   readonly fonts: () => Promise<FontFile>
   /** The server's own word, from when private mode was prepared. */
   readonly settings: () => Promise<z.output<typeof settings.reply>>

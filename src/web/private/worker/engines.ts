@@ -9,50 +9,23 @@ import { pictures } from './pictures.ts'
 /** As on the server, so that both read the same sheets. */
 const SHEETS_AT_ONCE = 2
 
-export interface BrowserEngines extends Engines {
-  /** Gives back the memory of whatever ran. What is asked after it starts anew. */
-  readonly end: () => void
-  /** Before the first letter: lets the browser compile well what it will run often, while there is memory for that. One part
-   *  of onnxruntime takes 284 MB to compile, which Chromium begins when it was started for the fifth time. Ends when reading
-   *  begins. */
-  readonly warm: () => Promise<void>
-}
-
-const STARTS_UNTIL_COMPILED = 5
-/** Side of a picture that is as good as none. */
-const GLIMPSE = 160
-
 /** The engines of a browser: the models and the readers of the server, in WebAssembly and from this phone. What they load by
  *  address the service worker hands them. WebAssembly gives no memory back while it lives: finding lines, the first reading
  *  and the second are steps one after the other, and asking for one ends what the others left. So one letter at a time. */
-export function browserEngines(list: readonly OnDeviceFile[]): BrowserEngines {
+export function browserEngines(list: readonly OnDeviceFile[]): Engines {
   const files = keptFiles(list)
-  let isWanted = false
   const steps = { find: modelWorker(list), readSheets: sheetReaders(files), readCuts: modelWorker(list) }
   const enter = (step: keyof typeof steps): void => {
     for (const [name, { end }] of Object.entries(steps)) if (name !== step) end()
   }
-  let code: Promise<WebAssembly.Module> | undefined
   return {
     pictures,
-    warm: async () => {
-      for (let start = 0; start < STARTS_UNTIL_COMPILED; start++) {
-        if (isWanted) return
-        code ??= WebAssembly.compileStreaming(fetch(files.url('onnxruntime.wasm')))
-        const model = modelWorker(list)
-        await model.model('findLines').run(new Float32Array(3 * GLIMPSE * GLIMPSE), [1, 3, GLIMPSE, GLIMPSE])
-        model.end()
-      }
-    },
     openModel: async name => {
-      isWanted = true
       const step = name === 'readLine' ? 'readCuts' : 'find'
       const model = steps[step].model(name)
       return {
         run: (values, shape) => {
           enter(step)
-          // held here: each worker that is started finds it compiled already, and what ran often compiled well
-          code ??= WebAssembly.compileStreaming(fetch(files.url('onnxruntime.wasm')))
           return model.run(values, shape)
         },
       }
@@ -63,9 +36,6 @@ export function browserEngines(list: readonly OnDeviceFile[]): BrowserEngines {
       return steps.readSheets.read(sheet, language)
     },
     sheetsAtOnce: SHEETS_AT_ONCE,
-    end: () => {
-      for (const { end } of Object.values(steps)) end()
-    },
   }
 }
 

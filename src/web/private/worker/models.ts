@@ -1,6 +1,7 @@
 import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm'
 import type { ModelName } from '#reading/ocr/engines.ts'
 import { keptFiles } from './kept-files.ts'
+import { giveBack } from './give-back.ts'
 import type { ModelRun, ModelRunAsked } from './model-worker.ts'
 
 // Runs the neural models. What WebAssembly once took it never gives back: this worker is ended when its step is done.
@@ -38,9 +39,4 @@ async function open(name: ModelName, files: ReturnType<typeof keptFiles>): Promi
     enableMemPattern: false,
     enableCpuMemArena: false,
   })
-}
-
-/** The memory of what is not needed any more, now and not when it is collected: nothing here makes a browser collect it. */
-function giveBack(buffer: ArrayBuffer): void {
-  ;(buffer as { transfer?: (bytes: number) => unknown }).transfer?.(0) // where the browser knows it
 }

@@ -3,6 +3,7 @@ import { greyOf, type Raster } from '#reading/ocr/raster.ts'
 import type { Rendered } from '#reading/pdf/pdfium.ts'
 import { MOST_PIXELS } from '#reading/refusals.ts'
 import { FileRefused } from '#reading/file-refused.ts'
+import { giveBack } from './give-back.ts'
 import { resampled, softened, turnedBack } from '#web/private/resample.ts'
 
 /** Longest side of what is read, as on the server: 11 inches at 370 dpi. */
@@ -31,7 +32,7 @@ export const pictures: Pictures = {
 
 /** A rendered page as a JPEG, for showing. */
 export function jpegOfPage({ data, width, height }: Rendered): Promise<Uint8Array> {
-  return packed(new Uint8ClampedArray(data), width, height)
+  return packed(new Uint8ClampedArray(data.buffer as ArrayBuffer, data.byteOffset, data.byteLength), width, height)
 }
 
 /** A rendered page for the reader. */
@@ -87,7 +88,9 @@ export async function pixelsOfPhoto(photo: Blob): Promise<Raster> {
 async function packed(pixels: Uint8ClampedArray<ArrayBuffer>, width: number, height: number): Promise<Uint8Array> {
   const { canvas, context } = canvasOf(width, height)
   context.putImageData(new ImageData(pixels, width, height), 0, 0)
+  giveBack(pixels.buffer)
   const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY })
+  canvas.width = canvas.height = 0
   return new Uint8Array(await blob.arrayBuffer())
 }
 

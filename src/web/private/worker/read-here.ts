@@ -8,87 +8,69 @@ import { readPdf, type Look } from '#reading/pdf/pdf-text.ts'
 import type { Raster } from '#reading/ocr/raster.ts'
 import { resultOf, type ReadPage, type ReadResult } from '#reading/read-result.ts'
 import { refusal, refuseSizes } from '#reading/refusals.ts'
+import { WARM_LOCK } from '#web/private/names.ts'
 import { browserEngines } from './engines.ts'
-import type { OnDeviceFile } from '#web/private/messages.ts'
+import type { ReadAsked } from './letter-reader.ts'
 import { keptFiles } from './kept-files.ts'
 import { jpegOfPage, pixelsOfPhoto, rasterOf } from './pictures.ts'
 
-export interface ReadHere {
-  /** Reads the pages of one letter, one after the other, and one letter after the other: a phone has little memory. Refusals
-   *  are values.
-   *  @throws (rejects) the signal's reason; Error when the reader's own parts fail */
-  readonly read: (
-    letter: readonly Blob[],
-    told: { readonly signal: AbortSignal; readonly onPage: (page: number, pages: number) => void },
-  ) => Promise<ReadResult>
-}
-
-/** The reader of letters on this phone. Its parts are opened when they are first needed. */
-export function startReader(list: readonly OnDeviceFile[]): ReadHere {
+/** Reads the pages of one letter, one after the other: a phone has little memory. Refusals are values.
+ *  @throws (rejects) when the reader's own parts fail */
+export async function readHere(
+  { files: list, letter }: ReadAsked,
+  onPage: (page: number, pages: number) => void,
+): Promise<ReadResult> {
+  const refused = refuseSizes(letter.map(file => file.size))
+  if (refused) return refused
   const files = keptFiles(list)
-  const engines = browserEngines(list)
-  let readers: Promise<Readers> | undefined
   let library: Promise<PDFiumLibrary> | undefined
+  const pdfium = (): Promise<PDFiumLibrary> => {
+    library ??= files.bytes('pdfium.wasm').then(wasm => PDFiumLibrary.init({ wasmBinary: wasm.buffer }))
+    return library
+  }
+  let readers: Promise<Readers> | undefined
   const lookAt = async (look: Look<Raster>, number: number): Promise<ReadPage> => {
-    readers ??= openReaders(engines)
+    // not while the browser compiles what reads: a phone may not have the memory for both
+    readers ??= navigator.locks
+      .request(WARM_LOCK, { mode: 'shared' }, () => undefined)
+      .then(() => openReaders(browserEngines(list)))
     const open = await readers
     return look.kind === 'photo'
       ? readPhoto(open, look.pixels, number, layOutPage)
       : readMixedPage(open, look.pixels, look, number)
   }
-  const pdfium = (): Promise<PDFiumLibrary> => {
-    library ??= files.bytes('pdfium.wasm').then(wasm => PDFiumLibrary.init({ wasmBinary: wasm.buffer }))
-    return library
+  const pages: ReadPage[] = []
+  let known = letter.length
+  const add = (page: ReadPage): void => {
+    pages.push(page)
+    onPage(pages.length, known)
   }
-  const readOne: ReadHere['read'] = async (letter, { signal, onPage }) => {
-    const refused = refuseSizes(letter.map(file => file.size))
-    if (refused) return refused
-    const pages: ReadPage[] = []
-    let known = letter.length
-    const add = (page: ReadPage): void => {
-      signal.throwIfAborted()
-      pages.push(page)
-      onPage(pages.length, known)
-    }
-    try {
-      for (const file of letter) {
-        const bytes = new Uint8Array(await file.arrayBuffer())
-        const firstPage = pages.length + 1
-        if (!startsAsPdf(bytes)) {
-          add(await lookAt({ kind: 'photo', pixels: await pixelsOfPhoto(photoFrom(bytes, file)) }, firstPage))
-          continue
-        }
-        const job = {
-          bytes,
-          firstPage,
-          upload: 'letter',
-          keep: async page => rasterOf(page),
-          jpeg: jpegOfPage,
-        } satisfies Parameters<typeof readPdf<Raster>>[1]
-        await readPdf<Raster>(await pdfium(), job, async message => {
-          if (message.kind === 'pages') known += message.count - 1
-          else add(message.kind === 'page' ? message : await lookAt(message.look, message.number))
-        })
+  try {
+    for (const file of letter) {
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      const firstPage = pages.length + 1
+      if (!startsAsPdf(bytes)) {
+        add(await lookAt({ kind: 'photo', pixels: await pixelsOfPhoto(photoFrom(bytes, file)) }, firstPage))
+        continue
       }
-    } catch (error) {
-      if (error instanceof FileRefused) return refusal(error.code)
-      throw error
-    } finally {
-      engines.end()
-      library = undefined
+      const job = {
+        bytes,
+        firstPage,
+        upload: 'letter',
+        keep: async page => rasterOf(page),
+        jpeg: jpegOfPage,
+      } satisfies Parameters<typeof readPdf<Raster>>[1]
+      await readPdf<Raster>(await pdfium(), job, async message => {
+        if (message.kind === 'pages') known += message.count - 1
+        else add(message.kind === 'page' ? message : await lookAt(message.look, message.number))
+      })
     }
-    const result = resultOf(pages)
-    return result.kind === 'read' && isCreditReport(result.paper) ? refusal('credit-report') : result
+  } catch (error) {
+    if (error instanceof FileRefused) return refusal(error.code)
+    throw error
   }
-  void engines.warm().catch(() => undefined) // a letter is read without it as well
-  let before: Promise<unknown> = Promise.resolve()
-  return {
-    read: (letter, told) => {
-      const mine = before.then(() => readOne(letter, told))
-      before = mine.catch(() => undefined)
-      return mine
-    },
-  }
+  const result = resultOf(pages)
+  return result.kind === 'read' && isCreditReport(result.paper) ? refusal('credit-report') : result
 }
 
 /** Mail programs put a few bytes before the header; readers look for it in the first kilobyte. */

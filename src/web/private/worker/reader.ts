@@ -8,8 +8,8 @@ import { CACHE } from '#web/private/names.ts'
 import { planHere } from '#web/private/plan-here.ts'
 import { answers, key, LocalFile, type Desk } from './answers.ts'
 import { keptFiles, type KeptFiles } from './kept-files.ts'
+import { letterReader } from './letter-reader.ts'
 import { letterHere, packed, unpacked, type KnownLetter } from '#web/private/known-letter.ts'
-import { startReader } from './read-here.ts'
 import { refuseHere } from '#web/private/refusals.ts'
 
 // Reads, judges and answers letters on this phone. It knows the calls of the contract and no network.
@@ -51,7 +51,7 @@ function deskOf({ files: list, account }: Extract<ToWorker, { kind: 'start' }>):
   return {
     letters,
     changed: letter => post({ kind: 'changed', letter: letterHere(letter) }),
-    reader: startReader(list),
+    reader: letterReader(list),
     fonts: () => letterFonts(files),
     settings: settingsHere,
     plan: async () => planHere(await settingsHere(), { now: Math.floor(Date.now() / 1000), account }),
