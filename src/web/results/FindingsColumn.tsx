@@ -10,13 +10,13 @@ import type { LinkedFindings } from './use-linked-findings.ts'
 interface FindingsColumnProps {
   readonly analysis: AnalysisReply
   readonly linked: LinkedFindings
-  /** Whether what comes after the first finding is shown too. */
-  readonly isWhole: boolean
+  /** How far it is shown: its heading, the first finding too, or all. */
+  readonly parts: 0 | 1 | 2
   readonly onSee: (mark: Mark) => void
 }
 
 /** Counted findings, then what is worth asking about, then what was checked and what could not be. */
-export function FindingsColumn({ analysis, linked, isWhole, onSee }: FindingsColumnProps) {
+export function FindingsColumn({ analysis, linked, parts, onSee }: FindingsColumnProps) {
   const { findings, marks, active, lightMarks } = linked
   const card = (numbered: LinkedFindings['findings'][number]) => (
     <FindingCard
@@ -37,8 +37,8 @@ export function FindingsColumn({ analysis, linked, isWhole, onSee }: FindingsCol
         <h2 className="h-sans">{t('What we found')}</h2>
         <ScoreNote />
       </div>
-      {(isWhole ? counted : counted.slice(0, 1)).map(card)}
-      {isWhole && (
+      {(parts === 2 ? counted : counted.slice(0, parts)).map(card)}
+      {parts === 2 && (
         <>
           <LockedFindings analysis={analysis} />
           {asking.length > 0 && (

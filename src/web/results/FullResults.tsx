@@ -32,13 +32,25 @@ import { useLinkedFindings } from './use-linked-findings.ts'
 import { verdictOf, viewOf } from './verdict.ts'
 import { Warnings } from './Warnings.tsx'
 
-const LATER_PARTS = 8
+/** What follows the first screen, in the order it comes. */
+const LATER = [
+  'first-finding',
+  'findings',
+  'letter',
+  'strategy',
+  'questions',
+  'time-limit',
+  'state-law',
+  'money',
+  'to-keep',
+] as const
 
 /** Verdict, date, proof, then what to do: in this order on every screen. */
 export function FullResults({ analysis }: { readonly analysis: AnalysisReply }) {
   const linked = useLinkedFindings(analysis)
   const letters = useLetterActions(analysis)
-  const shown = usePartsInTurn(LATER_PARTS)
+  const shown = usePartsInTurn(LATER.length)
+  const has = (part: (typeof LATER)[number]): boolean => shown > LATER.indexOf(part)
   const [seen, setSeen] = useState<Mark>()
   const { title, text } = verdictOf(analysis)
   const hasFindings = linked.findings.length > 0
@@ -119,13 +131,20 @@ export function FullResults({ analysis }: { readonly analysis: AnalysisReply }) 
           }
         />
       )}
-      <div className="mt-8 grid items-start gap-x-10 gap-y-8 md:grid-cols-[minmax(0,12fr)_minmax(0,13fr)]">
+      <div
+        className={`mt-8 grid items-start gap-x-10 gap-y-8 md:grid-cols-[minmax(0,12fr)_minmax(0,13fr)] ${has('letter') ? '' : 'min-h-dvh'}`}
+      >
         <div className="order-2 min-w-0 md:order-1 md:h-full">
-          {shown > 1 && <LetterViewer analysis={analysis} linked={linked} />}
+          {has('letter') && <LetterViewer analysis={analysis} linked={linked} />}
         </div>
         <div className="order-1 min-w-0 md:order-2">
           {hasFindings ? (
-            <FindingsColumn analysis={analysis} linked={linked} isWhole={shown > 0} onSee={setSeen} />
+            <FindingsColumn
+              analysis={analysis}
+              linked={linked}
+              parts={has('findings') ? 2 : has('first-finding') ? 1 : 0}
+              onSee={setSeen}
+            />
           ) : (
             <Card labelledBy="checked">
               <h2 id="checked" className="h-sans mb-3">
@@ -134,7 +153,7 @@ export function FullResults({ analysis }: { readonly analysis: AnalysisReply }) 
               <RulesRun analysis={analysis} />
             </Card>
           )}
-          {shown > 0 && analysis.model_notice.compared && (
+          {has('findings') && analysis.model_notice.compared && (
             <Link to={`/results/model-notice?analysis=${analysis.analysis_id}`} className={`mt-4 ${buttonClass()}`}>
               {t('Compare with the official form')}
             </Link>
@@ -142,7 +161,7 @@ export function FullResults({ analysis }: { readonly analysis: AnalysisReply }) 
         </div>
       </div>
       <PageZoom analysis={analysis} marks={linked.marks} mark={seen} onClose={() => setSeen(undefined)} />
-      {shown > 2 && (
+      {has('strategy') && (
         <div className="mt-16 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="contents items-start gap-5 lg:grid">
             <div className="order-1">
@@ -161,14 +180,14 @@ export function FullResults({ analysis }: { readonly analysis: AnalysisReply }) 
                 }
               />
             </div>
-            {shown > 6 && (
+            {has('money') && (
               <div className="order-4">
                 <MoneyCard analysis={analysis} />
               </div>
             )}
           </div>
           <div className="contents items-start gap-5 lg:grid">
-            {shown > 3 && (
+            {has('questions') && (
               <div className="order-2 grid gap-5">
                 {analysis.questions.length > 0 && (
                   <Card labelledBy="tell-more">
@@ -180,11 +199,11 @@ export function FullResults({ analysis }: { readonly analysis: AnalysisReply }) 
                     />
                   </Card>
                 )}
-                {shown > 4 && <TimeLimitCard analysis={analysis} />}
-                {shown > 5 && <StateLawCard analysis={analysis} />}
+                {has('time-limit') && <TimeLimitCard analysis={analysis} />}
+                {has('state-law') && <StateLawCard analysis={analysis} />}
               </div>
             )}
-            {shown > 6 && !analysis.is_court_paper && (
+            {has('money') && !analysis.is_court_paper && (
               <div className="order-3">
                 <SettlementCard
                   analysis={analysis}
@@ -194,7 +213,7 @@ export function FullResults({ analysis }: { readonly analysis: AnalysisReply }) 
               </div>
             )}
           </div>
-          {shown > 7 && (
+          {has('to-keep') && (
             <div className="order-5 grid gap-5 lg:col-span-2">
               <ComparisonCard analysis={analysis} />
               <FitsCard analysis={analysis} />
