@@ -30,10 +30,7 @@ export async function readHere(
   }
   let readers: Promise<Readers> | undefined
   const lookAt = async (look: Look<Raster>, number: number): Promise<ReadPage> => {
-    // not while the browser compiles what reads: a phone may not have the memory for both
-    readers ??= navigator.locks
-      .request(WARM_LOCK, { mode: 'shared' }, () => undefined)
-      .then(() => openReaders(browserEngines(list)))
+    readers ??= whenWarm().then(() => openReaders(browserEngines(list)))
     const open = await readers
     return look.kind === 'photo'
       ? readPhoto(open, look.pixels, number, layOutPage)
@@ -71,6 +68,14 @@ export async function readHere(
   }
   const result = resultOf(pages)
   return result.kind === 'read' && isCreditReport(result.paper) ? refusal('credit-report') : result
+}
+
+const LONGEST_WARMING_MS = 30_000
+
+/** When the browser does not compile what reads any more: a phone may not have the memory for both. */
+async function whenWarm(): Promise<void> {
+  const wait = { mode: 'shared', signal: AbortSignal.timeout(LONGEST_WARMING_MS) } as const
+  await navigator.locks.request(WARM_LOCK, wait, () => undefined).catch(() => undefined)
 }
 
 /** Mail programs put a few bytes before the header; readers look for it in the first kilobyte. */
