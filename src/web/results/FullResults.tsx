@@ -162,7 +162,7 @@ export function FullResults({ analysis }: { readonly analysis: AnalysisReply }) 
       </div>
       <PageZoom analysis={analysis} marks={linked.marks} mark={seen} onClose={() => setSeen(undefined)} />
       {has('strategy') && (
-        <div className="mt-16 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="far-below mt-16 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="contents items-start gap-5 lg:grid">
             <div className="order-1">
               <StrategyCard
