@@ -29,5 +29,7 @@ export function formatWholeDollars(amount: Cents): string {
 }
 
 function grouped(whole: number): string {
-  return String(whole).replace(/\B(?=(?:\d{3}){1,30}$)/g, ',')
+  const digits = String(whole)
+  const first = digits.length % 3 || 3
+  return [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])].join(',')
 }

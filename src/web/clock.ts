@@ -4,9 +4,18 @@ import { spoken } from './language.tsx'
 
 /** The calendar day where the person is. The page's only clock. */
 export function today(): IsoDate {
-  const now = new Date()
+  return dayOf(new Date())
+}
+
+/** The person's own day of a moment on the server's clock.
+ *  @example dayOfInstant('2026-11-22T03:00:00Z') // '2026-11-21' in California */
+export function dayOfInstant(iso: string): IsoDate {
+  return dayOf(new Date(iso))
+}
+
+function dayOf(moment: Date): IsoDate {
   const two = (part: number) => String(part).padStart(2, '0')
-  return day(`${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`)
+  return day(`${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`)
 }
 
 /** @example timeOfDay() // '9:41 AM' */
@@ -34,12 +43,6 @@ export function millisecondsNow(): number {
  *  @example instant('2026-11-21T17:41:00Z') // 'Nov 21, 2026, 9:41 AM' in California */
 export function instant(iso: string): string {
   return new Date(iso).toLocaleString(locale(), { dateStyle: 'medium', timeStyle: 'short' })
-}
-
-/** The person's own day of a moment on the server's clock.
- *  @example dayOfInstant('2026-11-22T03:00:00Z') // '2026-11-21' in California */
-export function dayOfInstant(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-CA')
 }
 
 /** A day and an hour here, as a moment for the server.

@@ -1,4 +1,3 @@
-import { startTransition, useEffect, useState } from 'react'
 import type { LoaderFunction, LoaderFunctionArgs } from 'react-router'
 import { later } from './later.ts'
 
@@ -8,6 +7,8 @@ const LONGEST_MS = 5000
 export type Ask = () => Promise<unknown>
 
 let isFirst = true
+/** How many pages are still being filled, part by part. */
+let filling = 0
 
 /** For the page a visit begins with: it is shown together with its answers, in the place of its frame. Those that take
  *  long, or never come, the page waits for itself, and says so. Later pages stand at once and fill. */
@@ -28,27 +29,21 @@ async function allOf(asked: readonly Ask[]): Promise<void> {
   await Promise.allSettled(answers)
 }
 
-/** How many of the later parts of a page are shown: none together with its first screen, then one after another, each
- *  once the one before is painted, so that no step of the way is long. On any later page all of them, at once. */
-export function usePartsInTurn(parts: number): number {
-  const [shown, setShown] = useState(isFirst && typeof document !== 'undefined' ? 0 : parts)
-  useEffect(() => {
-    if (shown === parts) return
-    let timer: ReturnType<typeof setTimeout>
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setShown(shown + 1)))
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-    }
-  }, [shown, parts])
-  return shown
+/** Whether parts of this page still wait for their turn, being one a visit begins with. */
+export function isFirstPage(): boolean {
+  return isFirst && typeof document !== 'undefined'
 }
 
-/** How fresh an answer is: the one a page began with is not asked for a second time as it is shown; later ones are. */
+/** A page is being filled, part by part; until told that it is. */
+export function fill(): () => void {
+  filling += 1
+  return () => setTimeout(() => (filling -= 1)) // the part just shown has asked by then
+}
+
+/** How fresh an answer is: the one a page began with is not asked for a second time as its parts are shown; later ones
+ *  are. */
 export function onceAtFirst(): number {
-  return isFirst ? Number.POSITIVE_INFINITY : 0
+  return isFirst || filling > 0 ? Number.POSITIVE_INFINITY : 0
 }
 
 /** From here on pages stand at once. */

@@ -2,7 +2,6 @@ import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import type { AnalysisItem } from '#contract/dashboard.ts'
 import type { MailOrigin } from '#contract/inbound-mail.ts'
-import { isoDate } from '#units/iso-date.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { buttonClass } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -53,7 +52,7 @@ export function RecentAnalyses() {
 }
 
 function Row({ item }: { readonly item: AnalysisItem }) {
-  const on = isoDate(dayOfInstant(item.created_at))
+  const on = dayOfInstant(item.created_at)
   return (
     <li className="border-b border-rule last:border-b-0">
       <a
@@ -64,7 +63,7 @@ function Row({ item }: { readonly item: AnalysisItem }) {
           {item.collector_name ?? item.file_name}
           {item.mail && <Origin mail={item.mail} hasOwnTitle={item.collector_name !== null} />}
         </b>
-        <span className="text-ink-soft tabular-nums max-sm:row-start-2 max-sm:text-sm">{on ? shortDate(on) : ''}</span>
+        <span className="text-ink-soft tabular-nums max-sm:row-start-2 max-sm:text-sm">{shortDate(on)}</span>
         <span className="text-ink-soft tabular-nums max-sm:text-right max-sm:text-sm">{findings(item)}</span>
         <span className="max-sm:col-start-2 max-sm:row-start-1">
           <Outcome item={item} />

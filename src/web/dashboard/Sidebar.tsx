@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { planLabel } from '#billing/plan-labels.ts'
 import { useLogOut } from '#web/account/use-log-out.ts'
+import { Part, PartsInTurn } from '#web/parts-in-turn.tsx'
 import { read, savedUser, write } from '#web/saved.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Brand } from '#web/ui/Brand.tsx'
@@ -92,7 +93,11 @@ export function MobileBar(props: MenuProps) {
           </summary>
           <div className="absolute top-[50px] right-0 z-40 max-h-[calc(100dvh-80px)] w-72 overflow-y-auto rounded-md border border-rule bg-sheet p-2 shadow-float">
             <nav aria-label={t('Dashboard')}>
-              <Items {...props} folded={false} />
+              <PartsInTurn parts={1}>
+                <Part at={0}>
+                  <Items {...props} folded={false} />
+                </Part>
+              </PartsInTurn>
             </nav>
             <div className="mt-2 grid gap-0.5 border-t border-rule px-3 pt-3 text-sm">
               <Who planType={props.planType} />

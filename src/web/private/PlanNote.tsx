@@ -3,7 +3,6 @@ import type { PlainPhrase } from '#language/phrase.ts'
 import { dayOfInstant } from '#web/clock.ts'
 import { longDate, t } from '#web/language.tsx'
 import { useSettings } from '#web/settings.ts'
-import { day } from '#units/iso-date.ts'
 import { accountHere } from './account-here.ts'
 import { type PlanFault, planHere } from './plan-here.ts'
 
@@ -34,7 +33,7 @@ export function PlanNote({ knownSince }: { readonly knownSince?: number }) {
       <p>
         {plan.kind === 'plan'
           ? t('What your plan opens works here until {date}, also with no connection.', {
-              date: longDate(day(dayOfInstant(new Date(plan.plan.ends_at * 1000).toISOString()))),
+              date: longDate(dayOfInstant(new Date(plan.plan.ends_at * 1000).toISOString())),
             })
           : plan.why
             ? t(WHY[plan.why])

@@ -3,6 +3,7 @@ import { More } from '#web/ui/More.tsx'
 import { said, t } from '#web/language.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { FindingCard } from './FindingCard.tsx'
+import { Later } from './later-parts.tsx'
 import { LockedFindings } from './LockedFindings.tsx'
 import type { Mark } from './marks.ts'
 import type { LinkedFindings } from './use-linked-findings.ts'
@@ -10,13 +11,11 @@ import type { LinkedFindings } from './use-linked-findings.ts'
 interface FindingsColumnProps {
   readonly analysis: AnalysisReply
   readonly linked: LinkedFindings
-  /** How far it is shown: its heading, the first finding too, or all. */
-  readonly parts: 0 | 1 | 2
   readonly onSee: (mark: Mark) => void
 }
 
 /** Counted findings, then what is worth asking about, then what was checked and what could not be. */
-export function FindingsColumn({ analysis, linked, parts, onSee }: FindingsColumnProps) {
+export function FindingsColumn({ analysis, linked, onSee }: FindingsColumnProps) {
   const { findings, marks, active, lightMarks } = linked
   const card = (numbered: LinkedFindings['findings'][number]) => (
     <FindingCard
@@ -37,24 +36,23 @@ export function FindingsColumn({ analysis, linked, parts, onSee }: FindingsColum
         <h2 className="h-sans">{t('What we found')}</h2>
         <ScoreNote />
       </div>
-      {(parts === 2 ? counted : counted.slice(0, parts)).map(card)}
-      {parts === 2 && (
-        <>
-          <LockedFindings analysis={analysis} />
-          {asking.length > 0 && (
-            <>
-              <div className="mt-4">
-                <h2 className="h-sans">{t('Worth asking about')}</h2>
-                <p className="text-note text-ink-soft">
-                  {t('Not counted as violations: the law or the reading is less sure here. A question costs nothing.')}
-                </p>
-              </div>
-              {asking.map(card)}
-            </>
-          )}
-          <RulesRun analysis={analysis} />
-        </>
-      )}
+      <Later part="first-finding">{counted.slice(0, 1).map(card)}</Later>
+      <Later part="findings">
+        {counted.slice(1).map(card)}
+        <LockedFindings analysis={analysis} />
+        {asking.length > 0 && (
+          <>
+            <div className="mt-4">
+              <h2 className="h-sans">{t('Worth asking about')}</h2>
+              <p className="text-note text-ink-soft">
+                {t('Not counted as violations: the law or the reading is less sure here. A question costs nothing.')}
+              </p>
+            </div>
+            {asking.map(card)}
+          </>
+        )}
+        <RulesRun analysis={analysis} />
+      </Later>
     </div>
   )
 }

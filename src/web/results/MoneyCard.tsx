@@ -18,7 +18,12 @@ export function MoneyCard({ analysis }: { readonly analysis: AnalysisReply }) {
         id="money-head"
         title={t('What the law pays')}
         aside={
-          <a href="https://www.law.cornell.edu/uscode/text/15/1692k" target="_blank" rel="noreferrer">
+          <a
+            href="https://www.law.cornell.edu/uscode/text/15/1692k"
+            className="inline-flex min-h-11 items-center"
+            target="_blank"
+            rel="noreferrer"
+          >
             <Words of="15 USC 1692k<0> (opens in a new tab)</0>" parts={[<span className="sr-only" />]} />
           </a>
         }

@@ -1,7 +1,7 @@
 import type { PlainPhrase } from '#language/phrase.ts'
 import { Check, Lock } from 'lucide-react'
 import { Link } from 'react-router'
-import { usePartsInTurn } from '#web/first-answers.ts'
+import { Part, PartsInTurn } from '#web/parts-in-turn.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { t, Words } from '#web/language.tsx'
 import { isPrivate } from '#web/private/flag.ts'
@@ -23,7 +23,6 @@ const TIPS = [
 
 /** What happens next, how to take a good photo, and what becomes of it. */
 export function UploadAside({ flow, rules, stateName }: UploadAsideProps) {
-  const isWhole = usePartsInTurn(1) > 0
   const law = rules ? t('We check {rules} rules', { rules }) : t('We check the federal rules')
   const limit = stateName
     ? t('And the time limit for {state}.', { state: stateName })
@@ -57,7 +56,11 @@ export function UploadAside({ flow, rules, stateName }: UploadAsideProps) {
           ))}
         </ol>
       </Card>
-      {isWhole && <TipsAndPromise />}
+      <PartsInTurn parts={1}>
+        <Part at={0}>
+          <TipsAndPromise />
+        </Part>
+      </PartsInTurn>
     </aside>
   )
 }

@@ -10,7 +10,6 @@ import { useVault } from '#web/private/vault/keeper.ts'
 import { namesOf } from '#web/private/vault/names.ts'
 import { OpenVault } from '#web/private/vault/OpenVault.tsx'
 import { openVault, type Vault } from '#web/private/vault/vault.ts'
-import { day } from '#units/iso-date.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -110,7 +109,7 @@ function Letters() {
           <li key={matter.letter.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule pt-2">
             <span className="min-w-0 flex-1 basis-40 break-all">{matter.letter.fileName}</span>
             <span className="text-sm text-ink-soft">
-              {shortDate(day(dayOfInstant(matter.letter.createdAt.toISOString())))}
+              {shortDate(dayOfInstant(matter.letter.createdAt.toISOString()))}
             </span>
             <Button
               aria-label={t('Move {name} to my account', { name: matter.letter.fileName })}

@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import type { PlainPhrase } from '#language/phrase.ts'
 import { dayOfInstant } from '#web/clock.ts'
 import { shortDate, t } from '#web/language.tsx'
-import { day } from '#units/iso-date.ts'
 import { Alert } from '#web/ui/Alert.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -119,7 +118,7 @@ function OpenedVault() {
               <Link to={`/results?analysis=${id}`} className="min-w-0 flex-1 basis-40 break-all">
                 {fileName}
               </Link>
-              <span className="text-sm text-ink-soft">{shortDate(day(dayOfInstant(readAt)))}</span>
+              <span className="text-sm text-ink-soft">{shortDate(dayOfInstant(readAt))}</span>
               <button
                 type="button"
                 className="linkbtn text-sm"
