@@ -1,14 +1,11 @@
 import { LABELS, type Label } from '#reading/language/classifier/labels.ts'
 import { learn, saysIt, scoreOfPassage } from './learn.ts'
-import type { Hand } from './passages.ts'
+import { AUTHORS, type Hand } from './passages.ts'
 import type { ReadPassage, ReadPassages } from './read-passages.ts'
 
 /** Hands that are left out together, and then tested on. */
-const FOLDS: readonly (readonly Hand[])[] = [
-  ['author-a'],
-  ['author-b'],
-  ['author-c'],
-  ['author-d'],
+export const FOLDS: readonly (readonly Hand[])[] = [
+  ...AUTHORS.map(author => [`author-${author}`] as const),
   ['finders'],
   ['paraphrases'],
   ['development', 'catalogue', 'letters'],
@@ -23,8 +20,8 @@ export interface Trial {
   readonly isOwn: boolean
 }
 
-export function crossValidate({ passages, keys }: ReadPassages): ReadonlyMap<Label, readonly Trial[]> {
-  return new Map(LABELS.map(label => [label, trialsOf(label, passages, keys.length)]))
+export function crossValidate({ passages, keys }: ReadPassages, labels: readonly Label[] = LABELS): ReadonlyMap<Label, readonly Trial[]> {
+  return new Map(labels.map(label => [label, trialsOf(label, passages, keys.length)]))
 }
 
 function trialsOf(label: Label, passages: readonly ReadPassage[], traits: number): Trial[] {

@@ -14,10 +14,11 @@ export type Hand =
   | 'catalogue'
   | 'development'
   | 'letters'
-  | 'author-a'
-  | 'author-b'
-  | 'author-c'
-  | 'author-d'
+  | Author
+
+/** Folders of `examples/wordings`. */
+export const AUTHORS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const
+export type Author = `author-${(typeof AUTHORS)[number]}`
 
 /** A text with what is known of it. */
 export interface Passage {
@@ -32,12 +33,7 @@ export interface Passage {
 }
 
 const FINDERS = 'src/reading/find'
-const AUTHORS = {
-  'author-a': 'examples/wordings/a',
-  'author-b': 'examples/wordings/b',
-  'author-c': 'examples/wordings/c',
-  'author-d': 'examples/wordings/d',
-} as const
+const WORDINGS_OF_AUTHORS = 'examples/wordings'
 
 /** Every labelled text, in an order that does not change. The held-out half of the benchmark is not among them, nor the
  *  letters of `examples/first-sight`. */
@@ -54,9 +50,9 @@ export function passages(): Passage[] {
     ...wordings('examples/benchmark/development'),
     ...letters('examples/corpus/letters'),
     ...letters('examples/more-letters/letters'),
-    ...Object.entries(AUTHORS).flatMap(([hand, folder]) => [
-      ...examplesBeside(folder, '.txt', hand as keyof typeof AUTHORS),
-      ...lawfulLines(`${folder}/lawful.txt`, hand as keyof typeof AUTHORS),
+    ...AUTHORS.flatMap(author => [
+      ...examplesBeside(`${WORDINGS_OF_AUTHORS}/${author}`, '.txt', `author-${author}`),
+      ...lawfulLines(`${WORDINGS_OF_AUTHORS}/${author}/lawful.txt`, `author-${author}`),
     ]),
   ]
 }
@@ -64,7 +60,8 @@ export function passages(): Passage[] {
 /** SHA-256 of everything the authors wrote. */
 export function sumOfAuthors(): string {
   const sum = createHash('sha256')
-  for (const folder of Object.values(AUTHORS)) {
+  for (const author of AUTHORS) {
+    const folder = `${WORDINGS_OF_AUTHORS}/${author}`
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.txt'))
     for (const name of files.sort()) sum.update(`${name}\n`).update(readFileSync(`${folder}/${name}`))
   }
