@@ -1,6 +1,6 @@
 import type { Label } from '#reading/language/classifier/labels.ts'
 import { FOLDS, type Trial } from './cross-validate.ts'
-import type { Hand, Passage } from './passages.ts'
+import { AUTHORS, type Hand, type Passage } from './passages.ts'
 import { LEAST_PRECISION, type Threshold } from './threshold.ts'
 
 const HANDS: Readonly<Record<Hand, string>> = {
@@ -12,6 +12,10 @@ const HANDS: Readonly<Record<Hand, string>> = {
   'author-f': '`examples/wordings/f`: a sixth one, of lawyers and debt buyers; had not seen them',
   'author-g': '`examples/wordings/g`: a seventh one, of pushy lenders and swindlers; had not seen them',
   'author-h': '`examples/wordings/h`: an eighth one, of letters people went to court over; had not seen them',
+  'author-i': '`examples/wordings/i`: a ninth one, as a legal-aid lawyer remembers letters; had not seen them',
+  'author-j': '`examples/wordings/j`: a tenth one, of dunning texts, e-mails and form letters; had not seen them',
+  'author-k': '`examples/wordings/k`: an eleventh one, of people of all trades and origins; had not seen them',
+  'author-l': '`examples/wordings/l`: a twelfth one, of small landlords, clinics and lenders; had not seen them',
   finders: 'examples beside the finders, `src/reading/find`',
   paraphrases: '`src/reading/rule-paraphrases.txt`',
   catalogue: 'examples of the rules, `src/law/rules`',
@@ -103,7 +107,9 @@ interface FirstSight {
 }
 
 /** Who had not seen the finders when they wrote. */
-const FIRST_SIGHT: ReadonlySet<Hand> = new Set(['author-a', 'author-b', 'author-e', 'author-f', 'author-g', 'author-h'])
+const FIRST_SIGHT: ReadonlySet<Hand> = new Set(
+  AUTHORS.filter(author => author !== 'c' && author !== 'd').map(author => `author-${author}` as const),
+)
 
 function firstSight(label: Label, trials: readonly Trial[], threshold: Threshold): FirstSight {
   const own = trials.filter(({ isOwn, passage }) => isOwn && FIRST_SIGHT.has(passage.hand))

@@ -17,7 +17,7 @@ export type Hand =
   | Author
 
 /** Folders of `examples/wordings`. */
-export const AUTHORS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const
+export const AUTHORS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'] as const
 export type Author = `author-${(typeof AUTHORS)[number]}`
 
 /** A text with what is known of it. */
