@@ -4,6 +4,7 @@ import { addDays, addMonths, isoDateOf, type IsoDate } from '#units/iso-date.ts'
 import { datesIn, isLastDay } from './dated.ts'
 import type { FoundFacts, ReadText } from './finder.ts'
 import { evidenceOfSentence } from './search.ts'
+import { matchesOf } from '#reading/matches.ts'
 
 /** Money that is to come. */
 const PAY =
@@ -101,7 +102,7 @@ function isForMoney(before: string): boolean {
 
 function lastIndex(words: string, expression: RegExp): number {
   let at = -1
-  for (const match of words.matchAll(expression)) at = match.index
+  for (const match of matchesOf(expression, words)) at = match.index
   return at
 }
 
