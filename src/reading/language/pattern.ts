@@ -137,10 +137,10 @@ function range(from: number, to: number): number[] {
 
 function testAtom(step: Step, atom: Atom): boolean {
   return (
-    step.lemmas.has(atom.lemma) ||
-    step.exact.has(atom.norm) ||
+    (step.lemmas.size > 0 && step.lemmas.has(atom.lemma)) ||
+    (step.exact.size > 0 && step.exact.has(atom.norm)) ||
     (step.kinds.size > 0 && step.kinds.has(atom.kind)) ||
-    step.prefixes.some(prefix => atom.norm.startsWith(prefix))
+    (step.prefixes.length > 0 && step.prefixes.some(prefix => atom.norm.startsWith(prefix)))
   )
 }
 
