@@ -4,6 +4,7 @@ import { STATE_NAMES } from '#units/state-code.ts'
 import type { Text } from './language/sentences.ts'
 import type { ReadLine } from './lines.ts'
 import { evidenceIn } from './run.ts'
+import { matchesOf } from './matches.ts'
 
 /** A postal address as printed, with what stands above or before it. */
 export interface AddressBlock extends PostalAddress {
@@ -44,7 +45,7 @@ export function addressesOf(lines: readonly ReadLine[], text: Text): AddressBloc
     if (!ZIP.test(line.text)) return []
     const found: AddressBlock[] = []
     let from = 0
-    for (const match of line.text.matchAll(STATE_AND_ZIP)) {
+    for (const match of matchesOf(STATE_AND_ZIP, line.text)) {
       const end = match.index + match[0].length
       found.push(addressEndingAt(lines, text, line, from, end))
       from = end
@@ -95,9 +96,10 @@ function inlineStreet(before: string): number | undefined {
   return /,|\s·|\s•|\s\|/.test(before.slice(at)) || at > 0 || STREET.test(before) ? at : undefined
 }
 
+const SEPARATOR = /[|·•:]\s|\s\/\s|(?<!\b(?:st|ft|mt|pt|n|s|e|w))\.\s(?=\p{Lu})/giu
+
 function cityStart(before: string): number {
-  const separators = [...before.matchAll(/[|·•:]\s|\s\/\s|(?<!\b(?:st|ft|mt|pt|n|s|e|w))\.\s(?=\p{Lu})/giu)]
-  const last = separators.at(-1)
+  const last = matchesOf(SEPARATOR, before).at(-1)
   return last ? last.index + last[0].length : 0
 }
 

@@ -1,5 +1,6 @@
 import { MODEL_FORM } from './boilerplate/model-form.ts'
 import { STATE_DISCLOSURES, STATUTORY_NOTICES } from './boilerplate/prescribed-notices.ts'
+import { remembered } from './language/remembered.ts'
 import { isKnownWord } from './language/repair.ts'
 import { toldApartBy } from './language/told-apart.ts'
 import type { Word } from './paper.ts'
@@ -37,23 +38,19 @@ const BY_SHAPE = toldApartBy(
 export function mendSpelling(word: Word): Word {
   if (MONEY.test(word.text) && /[OolI]/.test(word.text))
     return { ...word, meant: digitsFor(word.text), confidence: Math.min(word.confidence, GUESSED) }
-  const match = /^([^\p{L}\d|!]*)([\p{L}\d|!]{0,30}\p{L}[\p{L}\d|!]{0,30})(.*)$/u.exec(word.text)
-  if (!match) return word
+  const meant = meantBy(word.text)
+  return meant === word.text ? word : { ...word, meant }
+}
+
+const meantBy = remembered((printed): string => {
+  const match = /^([^\p{L}\d|!]*)([\p{L}\d|!]{0,30}\p{L}[\p{L}\d|!]{0,30})(.*)$/u.exec(printed)
+  if (!match) return printed
   const [, before, core, after] = match
   const lower = core!.toLowerCase()
-  if (lower.length < SHORTEST || VOCABULARY.has(lower) || isKnownWord(lower)) return word
-  const meant = meantBy(lower)
-  return meant === undefined ? word : { ...word, meant: before! + inCaseOf(core!, meant) + after! }
-}
-
-const MEANT = new Map<string, string | undefined>()
-
-function meantBy(lower: string): string | undefined {
-  if (MEANT.has(lower)) return MEANT.get(lower)
+  if (lower.length < SHORTEST || VOCABULARY.has(lower) || isKnownWord(lower)) return printed
   const meant = BY_SHAPE.get(shapeOf(lower))
-  if (MEANT.size < 20_000) MEANT.set(lower, meant)
-  return meant
-}
+  return meant === undefined ? printed : before! + inCaseOf(core!, meant) + after!
+})
 
 function digitsFor(money: string): string {
   return money.replace(/[Oo]/g, '0').replace(/[lI]/g, '1')

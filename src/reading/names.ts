@@ -1,3 +1,4 @@
+import { remembered } from './language/remembered.ts'
 import type { Run } from './run.ts'
 
 /** A name cut out of a run: where it stands, and its words without the marks around them. */
@@ -125,15 +126,15 @@ export function sameCompany(a: string, b: string): boolean {
   return a === b || keyOf(a) === keyOf(b)
 }
 
-export function keyOf(name: string): string {
-  return name
+export const keyOf = remembered((name): string =>
+  name
     .toLowerCase()
     .split(/\s+/)
     .map(word => bareOf(word))
     .filter(word => word !== 'the' && word !== '&' && word !== 'and' && !SUFFIX.test(word))
     .join(' ')
-    .replace(/[^\p{L}\d ]/gu, '')
-}
+    .replace(/[^\p{L}\d ]/gu, ''),
+)
 
 const COMPANY_WORD =
   /\b(?:l\.?l\.?c|inc|incorporated|corp(?:oration)?|company|ltd|l\.?l\.?p|p\.?l\.?l\.?c|p\.?c|n\.?a|bank|banco|credit|union|recover(?:y|ies|ers?)?|svcs?|assn|mgmt|locat(?:e|ors?|ing)|collect\w*|cobr\w+|adjust\w*|receivables?|solutions?|services?|financial|finance|funding|capital|assets?|acquisitions?|portfolio|management|holdings?|partners|associates|assoc|group|agency|agents|bureau|brokers?|law|attorneys?|legal|trust|fund|hospital|clinics?|medical|health|dental|department|division|office|offices|firm|systems|accounts?|resolutions?|resolve|claims|investors?|investments?|lending|loans?|mortgage|utilities|energy|communications|telecom|wireless|properties|realty|auto|insurance|enterprises?|international|national|exchange|servicing|industries|store|stores|county|city|state)\b/i

@@ -13,6 +13,8 @@ export interface Prescribed {
 }
 
 interface Template extends Prescribed {
+  /** Its place among `TEMPLATES`. */
+  readonly index: number
   readonly words: ReadonlySet<string>
   /** The words it is found by. */
   readonly telling: readonly string[]
@@ -36,7 +38,7 @@ const TEMPLATES: readonly Template[] = [
   ),
   ...sentencesOf(STATE_DISCLOSURES, 'state-disclosure'),
   ...sentencesOf(STATUTORY_NOTICES, 'statutory-notice'),
-]
+].map((template, index) => ({ ...template, index }))
 const INDEX = indexOf(TEMPLATES)
 
 /** Whether a sentence is one the model form, a state or a statute prescribes: nearly the same words, with names, dates,
@@ -44,14 +46,18 @@ const INDEX = indexOf(TEMPLATES)
  *  weight makes it the collector's own.
  *  @example boilerplateOf(atoms of 'The amount is wrong.') // { kind: 'model-form', modelFormLine: 18 } */
 export function boilerplateOf(atoms: readonly Atom[]): Prescribed | undefined {
-  const votes = new Map<Template, number>()
+  const votes = new Uint16Array(TEMPLATES.length)
+  const voted: Template[] = []
   const said = wordsOf(atoms)
   for (const word of said.all) {
-    for (const template of INDEX.get(word) ?? []) votes.set(template, (votes.get(template) ?? 0) + 1)
+    for (const template of INDEX.get(word) ?? []) {
+      if (votes[template.index] === 0) voted.push(template)
+      votes[template.index]! += 1
+    }
   }
   let best: { template: Template; likeness: number } | undefined
-  for (const [template, shared] of votes) {
-    if (shared * 2 < template.telling.length) continue
+  for (const template of voted) {
+    if (votes[template.index]! * 2 < template.telling.length) continue
     const likeness = likenessOf(template, said)
     if (likeness >= LEAST_LIKENESS && likeness > (best?.likeness ?? 0)) best = { template, likeness }
   }
@@ -102,13 +108,13 @@ function wordsOf(atoms: readonly Atom[]): Said {
   return { all, names, negations }
 }
 
-function templateOf(atoms: readonly Atom[], prescribed: Prescribed): Template {
+function templateOf(atoms: readonly Atom[], prescribed: Prescribed): Omit<Template, 'index'> {
   const { all, negations } = wordsOf(atoms)
   const rare = [...all].filter(word => !LIGHT.has(word))
   return { ...prescribed, words: all, telling: rare.length > 0 ? rare : [...all], negations }
 }
 
-function sentencesOf(notices: readonly string[], kind: BoilerplateKind): Template[] {
+function sentencesOf(notices: readonly string[], kind: BoilerplateKind): Omit<Template, 'index'>[] {
   return notices.flatMap(notice => atomsOfText(notice).map(atoms => templateOf(atoms, { kind })))
 }
 

@@ -3,6 +3,7 @@ import type { ReadLine } from '#reading/lines.ts'
 import { evidenceIn, runOf, type Run } from '#reading/run.ts'
 import { accountTables } from './account-tables.ts'
 import type { FoundFacts, ReadText } from './finder.ts'
+import { matchesOf } from '#reading/matches.ts'
 
 interface Numbered {
   readonly value: string
@@ -115,7 +116,7 @@ function withWrap(text: ReadText, line: ReadLine): Run[] {
 }
 
 function accountsIn(text: ReadText, run: Run): Numbered[] {
-  return [...run.text.matchAll(ACCOUNT)].flatMap(match => {
+  return matchesOf(ACCOUNT, run.text).flatMap(match => {
     const word = match[1]!.toLowerCase()
     const value = match[3]!
       .replace(/^#/, '')
@@ -177,7 +178,7 @@ function rowNumber(text: ReadText, row: ReadLine, rest: string): Numbered[] {
 }
 
 function numbersIn(text: ReadText, run: Run, expression: RegExp, sure: boolean): Numbered[] {
-  return [...run.text.matchAll(expression)].flatMap(match => {
+  return matchesOf(expression, run.text).flatMap(match => {
     const value = match[1]!.replace(/[.,;-]{1,20}$/, '')
     if (TIME_OR_SHARE.test(value) && value.length < 3) return []
     return [{ value, evidence: evidenceIn(text, run, match.index, match.index + match[0].length), sure }]

@@ -2,6 +2,7 @@ import type { Atom } from '#reading/language/atoms.ts'
 import type { ReadLine } from '#reading/lines.ts'
 import type { Labelled } from './amount-roles.ts'
 import type { ReadText } from './finder.ts'
+import { matchesOf } from '#reading/matches.ts'
 
 /** Rows of amounts under a heading that names their columns: one row an account. */
 export interface AccountTable {
@@ -74,7 +75,7 @@ function tableFrom(lines: readonly ReadLine[], first: ReadLine): AccountTable | 
 
 function columnsOf(heading: readonly ReadLine[]): Labelled[] {
   const words = heading.map(line => line.text).join(' ')
-  return [...words.matchAll(COLUMN)].map(match => COLUMN_ROLES[match.slice(1).findIndex(part => part !== undefined)]!)
+  return matchesOf(COLUMN, words).map(match => COLUMN_ROLES[match.slice(1).findIndex(part => part !== undefined)]!)
 }
 
 function rowsFrom(lines: readonly ReadLine[], first: ReadLine, width: number): AccountRow[] {

@@ -1,4 +1,5 @@
 import type { AmountRole } from '#law/statements.ts'
+import { matchesOf } from '#reading/matches.ts'
 
 /** How surely a label says "this is what is owed now": several amounts may claim it, the surest is taken. */
 export type Rank = 1 | 2 | 3 | 4 | 5 | 6
@@ -221,6 +222,6 @@ function labelled({ role, rank }: Label): Labelled {
 
 function lastEnd(expression: RegExp, words: string): number | undefined {
   let end: number | undefined
-  for (const match of words.matchAll(expression)) end = match.index + match[0].length
+  for (const match of matchesOf(expression, words)) end = match.index + match[0].length
   return end
 }

@@ -4,6 +4,7 @@ import type { ReadLine } from '#reading/lines.ts'
 import { companyAt, isCompanyLike, isPersonName, keyOf, sameCompany } from '#reading/names.ts'
 import { evidenceIn, type Run } from '#reading/run.ts'
 import type { FoundFacts, ReadText } from './finder.ts'
+import { matchesOf } from '#reading/matches.ts'
 
 interface Candidate {
   readonly name: string
@@ -69,7 +70,7 @@ function isProper(run: Run, name: NonNullable<ReturnType<typeof companyAt>>): bo
 export function companyBefore(run: Run, end: number): ReturnType<typeof companyAt> {
   const from = run.text.indexOf(' ', Math.max(0, end - LONGEST_NAME)) + 1
   const start = end <= LONGEST_NAME ? 0 : from
-  const words = [...run.text.slice(start, end).matchAll(/\S+/g)].slice(-12)
+  const words = matchesOf(/\S+/g, run.text.slice(start, end)).slice(-12)
   for (const word of words) {
     if (/^#?\d[\d-]{3,}$/.test(word[0])) continue // a number before the name is not part of it
     const name = companyAt(run, start + word.index, end)

@@ -4,6 +4,7 @@ import type { Atom } from '#reading/language/atoms.ts'
 import type { ReadLine } from '#reading/lines.ts'
 import { evidenceIn } from '#reading/run.ts'
 import type { FoundFacts, ReadText } from './finder.ts'
+import { matchesOf } from '#reading/matches.ts'
 
 const OTHER_PHONE =
   /\b(?:fax|facsimile|tty|tdd|clerk|court|ftc|cfpb|bureau|hotline|legal aid|creditor's)\b[^\d]{0,40}$/i
@@ -58,7 +59,7 @@ function words(text: ReadText, { line, atom }: Placed): ReturnType<typeof eviden
 
 function licences(text: ReadText): FoundFacts {
   const found = text.lines.flatMap(line =>
-    [...line.text.matchAll(LICENSE)].map(match => ({
+    matchesOf(LICENSE, line.text).map(match => ({
       number: match[1]!,
       evidence: evidenceIn(text, line, match.index, match.index + match[0].length),
     })),

@@ -13,6 +13,7 @@ import {
 } from './creditor-cues.ts'
 import { PLAINTIFF, sideBefore } from './court-paper.ts'
 import type { FoundFacts, ReadText } from './finder.ts'
+import { matchesOf } from '#reading/matches.ts'
 
 interface Link {
   readonly role: CreditorRole
@@ -88,7 +89,7 @@ const TABLE_LABEL = /\b(creditor at charge-?off|original creditor|current credit
 function inTables(text: ReadText): Link[] {
   return text.lines.flatMap((heading, i) => {
     const row = text.lines[i + 1]
-    const labels = [...heading.text.matchAll(TABLE_LABEL)].map(match => match[1]!.toLowerCase())
+    const labels = matchesOf(TABLE_LABEL, heading.text).map(match => match[1]!.toLowerCase())
     if (
       !row ||
       labels.length === 0 ||
@@ -146,7 +147,7 @@ function linesUnder(run: Run, text: ReadText): ReadLine[] {
 
 function after(text: ReadText, run: Run): Link[] {
   return NAME_FOLLOWS.flatMap(({ role, says }) =>
-    [...run.text.matchAll(says)].flatMap(match => {
+    matchesOf(says, run.text).flatMap(match => {
       const start = match.index + match[0].length
       return linkOf(text, run, role, companyAt(run, start), role !== 'named')
     }),
@@ -155,7 +156,7 @@ function after(text: ReadText, run: Run): Link[] {
 
 function before(text: ReadText, run: Run): Link[] {
   return NAME_PRECEDES.flatMap(({ role, says }) =>
-    [...run.text.matchAll(says)].flatMap(match => linkOf(text, run, role, companyBefore(run, match.index), true)),
+    matchesOf(says, run.text).flatMap(match => linkOf(text, run, role, companyBefore(run, match.index), true)),
   )
 }
 

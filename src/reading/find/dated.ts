@@ -43,6 +43,23 @@ export function datesIn(text: ReadText): readonly DateInSentence[] {
   return dates
 }
 
+/** Those in the sentences `first` to `last`, both included; by bisection. */
+export function datesBetween(text: ReadText, first: number, last: number): readonly DateInSentence[] {
+  const dates = datesIn(text)
+  return dates.slice(placeOf(dates, first), placeOf(dates, last + 1))
+}
+
+function placeOf(dates: readonly DateInSentence[], sentence: number): number {
+  let low = 0
+  let high = dates.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (dates[middle]!.index < sentence) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 function readDates(text: ReadText): DateInSentence[] {
   return text.sentences.flatMap((sentence, index) => {
     const run = text.runs[index]!

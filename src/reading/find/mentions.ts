@@ -5,6 +5,7 @@ import type { Run } from '#reading/run.ts'
 import { readAmounts } from './amounts.ts'
 import { datesIn, isLastDay } from './dated.ts'
 import type { FoundFacts, ReadText } from './finder.ts'
+import { matchesOf } from '#reading/matches.ts'
 
 /** Words that a sentence with the thing in it can hardly do without: all of a row must stand in one sentence. */
 const NOTICE_WORDS: readonly (readonly [Mention, readonly RegExp[]])[] = [
@@ -108,7 +109,7 @@ function namesIn(run: Run): string[] {
   if (run.text.length > LONGEST) return []
   const names: string[] = []
   let end = 0
-  for (const { index } of run.text.matchAll(NAME_STARTS)) {
+  for (const { index } of matchesOf(NAME_STARTS, run.text)) {
     const name = index < end ? undefined : companyAt(run, index)
     if (!name) continue
     end = name.end
@@ -120,7 +121,7 @@ function namesIn(run: Run): string[] {
 function isNumberNear(text: ReadText, soFar: Readonly<FoundFacts>): boolean {
   const references = [soFar.referenceNumber, soFar.caseNumber].flatMap(fact => (fact && valueOf(fact)) ?? [])
   return text.lines.some(line =>
-    [...line.text.matchAll(NUMBER)].some(match => {
+    matchesOf(NUMBER, line.text).some(match => {
       const before = line.text.slice(0, match.index)
       if (
         !NUMBER_NOUN.test(before) ||

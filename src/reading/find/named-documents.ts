@@ -1,6 +1,6 @@
-import { known, unknown, type Evidence } from '#law/fact.ts'
+import { known, unknown } from '#law/fact.ts'
 import type { DocumentKind, NamedDocument } from '#law/statements.ts'
-import { evidenceIn } from '#reading/run.ts'
+import { evidenceIn, type Run } from '#reading/run.ts'
 import type { FoundFacts, ReadText } from './finder.ts'
 
 const KINDS: readonly (readonly [DocumentKind, RegExp])[] = [
@@ -39,15 +39,17 @@ export function findNamedDocuments(text: ReadText): FoundFacts {
   const enclosed: NamedDocument[] = []
   for (const [i, run] of text.runs.entries()) {
     if (text.sentences[i]!.boilerplate || DENIES.test(run.text)) continue
-    const evidence = [evidenceIn(text, run)]
-    if (ENCLOSES.test(run.text)) enclosed.push(...documentsIn(run.text, evidence))
-    else if (PROMISES.test(run.text) && !ON_CONDITION.test(run.text)) promised.push(...documentsIn(run.text, evidence))
+    if (ENCLOSES.test(run.text)) enclosed.push(...documentsIn(text, run))
+    else if (PROMISES.test(run.text) && !ON_CONDITION.test(run.text)) promised.push(...documentsIn(text, run))
   }
   return { promisedDocuments: known(once(promised)), enclosedDocuments: known(once(enclosed)) }
 }
 
-function documentsIn(said: string, evidence: readonly Evidence[]): NamedDocument[] {
-  return KINDS.filter(([, names]) => names.test(said)).map(([document]) => ({ document, evidence }))
+function documentsIn(text: ReadText, run: Run): NamedDocument[] {
+  const named = KINDS.filter(([, names]) => names.test(run.text))
+  if (named.length === 0) return []
+  const evidence = [evidenceIn(text, run)]
+  return named.map(([document]) => ({ document, evidence }))
 }
 
 function once(all: readonly NamedDocument[]): readonly NamedDocument[] {

@@ -1,9 +1,10 @@
 import { known, valueOf } from '#law/fact.ts'
 import type { PaymentDemand, SettlementOffer } from '#law/statements.ts'
 import { addDays, addMonths, isoDateOf, type IsoDate } from '#units/iso-date.ts'
-import { datesIn, isLastDay } from './dated.ts'
+import { datesBetween, isLastDay } from './dated.ts'
 import type { FoundFacts, ReadText } from './finder.ts'
 import { evidenceOfSentence } from './search.ts'
+import { matchesOf } from '#reading/matches.ts'
 
 /** Money that is to come. */
 const PAY =
@@ -39,9 +40,9 @@ const FROM_NOW =
 /** Demands for payment with a last day: in them, or in a short sentence beside them. The last day of an offer, of the
  *  right to dispute or of something past is none. */
 export function findPaymentDemands(text: ReadText, soFar: Readonly<FoundFacts>): FoundFacts {
-  const offers = offersIn(text, soFar)
+  const nearOffers = nearOffersIn(text, soFar)
   const demands = text.sentences.flatMap((sentence, index): PaymentDemand[] => {
-    if (sentence.boilerplate || offers.some(offer => Math.abs(offer - index) <= NEAR_OFFER)) return []
+    if (sentence.boilerplate || nearOffers.has(index)) return []
     const { text: said } = text.runs[index]!
     if (said.length > LONGEST || !wantsMoney(said)) return []
     const limit = limitIn(text, index, soFar) ?? limitBeside(text, index, soFar)
@@ -56,10 +57,15 @@ type Limit = Pick<PaymentDemand, 'by' | 'withinDays'>
 const NEAR_OFFER = 2
 const LONGEST = 400 // signs
 
-function offersIn(text: ReadText, { settlementOffers }: Readonly<FoundFacts>): number[] {
+function nearOffersIn(text: ReadText, { settlementOffers }: Readonly<FoundFacts>): ReadonlySet<number> {
   const quotes = new Set(settlementOffers?.known ? settlementOffers.value.flatMap(quotesOf) : [])
-  if (quotes.size === 0) return []
-  return text.sentences.flatMap((_, i) => (quotes.has(evidenceOfSentence(text, i).quote) ? [i] : []))
+  const near = new Set<number>()
+  if (quotes.size === 0) return near
+  text.sentences.forEach((_, i) => {
+    if (!quotes.has(evidenceOfSentence(text, i).quote)) return
+    for (let k = i - NEAR_OFFER; k <= i + NEAR_OFFER; k += 1) near.add(k)
+  })
+  return near
 }
 
 function quotesOf({ evidence }: SettlementOffer): string[] {
@@ -74,11 +80,8 @@ function wantsMoney(said: string): boolean {
 
 function limitIn(text: ReadText, index: number, soFar: Readonly<FoundFacts>): Limit | undefined {
   const written = soFar.letterDate && valueOf(soFar.letterDate)
-  const dated = datesIn(text).find(
-    one =>
-      one.index === index &&
-      (isLastDay(one) || ON_THE_DAY.test(one.before) || IS_THE_DAY.test(one.after)) &&
-      isForMoney(one.before),
+  const dated = datesBetween(text, index, index).find(
+    one => (isLastDay(one) || ON_THE_DAY.test(one.before) || IS_THE_DAY.test(one.after)) && isForMoney(one.before),
   )
   // "due June 2, 2024" is history
   if (dated && (written === undefined ? !/\bdue(?: on)?\s*$/i.test(dated.before) : dated.date > written))
@@ -101,7 +104,7 @@ function isForMoney(before: string): boolean {
 
 function lastIndex(words: string, expression: RegExp): number {
   let at = -1
-  for (const match of words.matchAll(expression)) at = match.index
+  for (const match of matchesOf(expression, words)) at = match.index
   return at
 }
 
@@ -115,7 +118,7 @@ const NEIGHBOURS = [-1, 1]
 function limitBeside(text: ReadText, index: number, soFar: Readonly<FoundFacts>): Limit | undefined {
   const said = text.runs[index]!.text
   if (THEN.test(said)) {
-    const before = datesIn(text).findLast(one => one.index === index || one.index === index - 1)
+    const before = datesBetween(text, index - 1, index).at(-1)
     const written = soFar.letterDate && valueOf(soFar.letterDate)
     if (before && !hasDispute(before.run.text) && (written === undefined || before.date > written))
       return { by: before.date }

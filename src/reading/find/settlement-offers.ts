@@ -5,7 +5,7 @@ import type { IsoDate } from '#units/iso-date.ts'
 import type { Atom } from '#reading/language/atoms.ts'
 import { evidenceOfSentence } from './search.ts'
 import { readAmounts, type ReadAmount } from './amounts.ts'
-import { datesIn, isLastDay } from './dated.ts'
+import { datesBetween, isLastDay } from './dated.ts'
 import type { FoundFacts, ReadText } from './finder.ts'
 
 const OFFER =
@@ -151,7 +151,7 @@ function planTotal(text: ReadText, amount: ReadAmount, count: number | undefined
 }
 
 function deadlineOf(text: ReadText, sentence: number): IsoDate | undefined {
-  const near = datesIn(text).filter(one => Math.abs(one.index - sentence) <= 2 && isLastDay(one))
+  const near = datesBetween(text, sentence - 2, sentence + 2).filter(isLastDay)
   const own = near.find(one => one.index === sentence)
   return (
     own ?? near.find(one => /\b(?:offer|settle|choice|option|payment must be received|received by)/i.test(one.run.text))

@@ -3,6 +3,7 @@ import type { StateText } from '#law/statements.ts'
 import { STATES } from '#law/states/index.ts'
 import { evidenceOfWords } from '#reading/evidence.ts'
 import { isMisreading } from '#reading/language/misreading.ts'
+import { remembered } from '#reading/language/remembered.ts'
 import type { FoundFacts, ReadText } from './finder.ts'
 
 /** Of a phrase's words this many must be there, misread ones too, for the phrase to be there. */
@@ -17,6 +18,16 @@ const MOST_PLACES = 2000
 interface Phrase {
   readonly words: readonly string[]
 }
+
+/** Signs between words, capitals and the shape of quotes do not count.
+ *  @example wordsOf('1-877-FTC-HELP') // ['1', '877', 'ftc', 'help'] */
+const wordsOf = remembered((text): readonly string[] =>
+  text
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .split(/[^a-z0-9']+/)
+    .filter(word => word !== '' && word !== "'"),
+)
 
 const TEXTS = Object.values(STATES).flatMap(({ collection }) =>
   collection.requiredTexts
@@ -80,16 +91,6 @@ function printedWords(text: ReadText): Printed {
     })
   }
   return { words, places }
-}
-
-/** Signs between words, capitals and the shape of quotes do not count.
- *  @example wordsOf('1-877-FTC-HELP') // ['1', '877', 'ftc', 'help'] */
-function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .replace(/[’‘]/g, "'")
-    .split(/[^a-z0-9']+/)
-    .filter(word => word !== '' && word !== "'")
 }
 
 /** Where most of the phrase's words stand in their order. Places are tried where its rarest words stand. */

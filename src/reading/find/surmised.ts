@@ -23,13 +23,21 @@ export const findSurmised: Finder = (text, soFar) => {
     ...threats.flatMap(({ action, modality }) => (modality === 'conditional' ? [] : [`threats/${action}` as const])),
   ])
   const leftToCourt = new Set(threats.flatMap(({ action, evidence }) => evidence.map(({ quote }) => action + quote)))
-  const byLikeness = surmise(text.sentences).map(one => ({
-    ...one,
-    modality: one.sentence.stances[strongest(one)]!.modality,
-    evidence: proofOfLikeness(text, one),
-  }))
-  const hinted = hintsIn(text).map(one => ({ ...one, evidence: proof(text, one) }))
-  const surmised = [...byLikeness, ...hinted].filter(({ label }) => !found.has(label))
+  const byLikeness = surmise(text.sentences)
+    .filter(({ label }) => !found.has(label))
+    .map(one => {
+      const weights = weightsOfAtoms(one.sentence, one.label)
+      const strongest = weights.indexOf(Math.max(...weights))
+      return {
+        ...one,
+        modality: one.sentence.stances[strongest]!.modality,
+        evidence: proofOfLikeness(text, one, weights),
+      }
+    })
+  const hinted = hintsIn(text)
+    .filter(({ label }) => !found.has(label))
+    .map(one => ({ ...one, evidence: proof(text, one) }))
+  const surmised = [...byLikeness, ...hinted]
   return {
     statementsSurmised: known(
       surmised.flatMap(({ label, evidence }) => {
@@ -58,16 +66,10 @@ function actionIn(label: Label): ThreatenedAction | undefined {
 /** Words that speak at least half as much for it as the one that speaks most. */
 const SHARE = 0.5
 
-function proofOfLikeness(text: ReadText, { sentence, label }: Surmise): Evidence {
-  const weights = weightsOfAtoms(sentence, label)
+function proofOfLikeness(text: ReadText, { sentence }: Surmise, weights: readonly number[]): Evidence {
   const least = Math.max(...weights) * SHARE
   const atoms = weights.flatMap((weight, i) => (weight >= least ? [i] : []))
   const match = { from: atoms[0]!, to: atoms.at(-1)!, atoms }
   const evidence = evidenceOf(text, sentence, clauseAround(sentence.atoms, match))
   return { ...evidence, confidence: readingConfidence(sentence, match) }
-}
-
-function strongest({ sentence, label }: Surmise): number {
-  const weights = weightsOfAtoms(sentence, label)
-  return weights.indexOf(Math.max(...weights))
 }

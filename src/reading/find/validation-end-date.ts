@@ -1,6 +1,7 @@
 import { known } from '#law/fact.ts'
 import { datesIn, evidenceOfDate, isLastDay, type DateInSentence } from './dated.ts'
 import type { FoundFacts, ReadText } from './finder.ts'
+import { matchesOf } from '#reading/matches.ts'
 
 const DISPUTE =
   /\b(?:disput\w*|contest|challenge|question(?= (?:this|the|it|that|all|your))|disagree|object|valid(?:ity|ation)|(?:30|thirty)[- ]day (?:period|window|time|right)|verif\w+|original creditor|acreedor original|do(?:es)? not owe|don't owe|not your debt|is wrong|are incorrect)\b/gi
@@ -48,6 +49,6 @@ const ELSE_ONE = new RegExp(ELSE.source, 'i')
 
 function lastIndex(words: string, expression: RegExp): number {
   let at = -1
-  for (const match of words.matchAll(expression)) at = match.index
+  for (const match of matchesOf(expression, words)) at = match.index
   return at
 }

@@ -12,6 +12,7 @@ import {
   type Piece,
 } from './numbers.ts'
 import { EMAILISH, joined, LETTERS, LOWER, piecesOf, READ_AS_WORD, URLISH } from './pieces.ts'
+import { remembered } from './remembered.ts'
 import { maybeNegation, parted, repaired } from './repair.ts'
 
 export { fold } from './pieces.ts'
@@ -132,27 +133,38 @@ function whole(
   }
 }
 
-function plain({ text, word, lastWord, confidence }: Piece, before?: Piece, after?: Piece): Atom[] {
-  const norm = text.toLowerCase()
-  const place = { firstWord: word, lastWord: lastWord ?? word, confidence }
-  if (norm.length > 3 && EMAILISH.test(norm)) return [{ kind: 'email', text, norm, lemma: norm, ...place }]
-  if (norm.length > 3 && URLISH.test(norm)) return [{ kind: 'url', text, norm, lemma: norm, ...place }]
-  if (CHECKBOX.test(text)) return [{ kind: 'box', text, norm, lemma: '☐', ...place }]
-  if (/^\d/.test(norm)) {
-    const spoken = LETTERS.test(before?.text ?? '') && LOWER.test(after?.text ?? '') ? READ_AS_WORD[norm] : undefined
-    if (spoken) return [{ kind: 'word', text, norm: spoken, lemma: lemma(spoken), ...place }]
-    return [{ kind: 'number', text, norm, lemma: norm, value: Number(norm.replaceAll(',', '')), ...place }]
-  }
-  if (!/\p{L}/u.test(norm)) return [{ kind: 'punct', text, norm, lemma: norm, ...place }]
-  return writtenOut(norm, text).map(part => ({
-    kind: 'word',
+function plain(piece: Piece, before?: Piece, after?: Piece): Atom[] {
+  const { text, word, lastWord = word, confidence } = piece
+  return (spokenFigure(text, before, after) ?? formsOf(text)).map(form => ({
+    ...form,
     text,
-    norm: part,
-    lemma: lemma(part),
-    ...place,
-    ...doubt(part, text),
+    firstWord: word,
+    lastWord,
+    confidence,
   }))
 }
+
+/** What an atom is by its text alone, wherever it is printed. */
+type Form = Omit<Atom, 'text' | 'firstWord' | 'lastWord' | 'confidence'>
+
+// "pay 2 the court"
+function spokenFigure(text: string, before?: Piece, after?: Piece): readonly Form[] | undefined {
+  const norm = FIGURE_FIRST.test(text) ? READ_AS_WORD[text.toLowerCase()] : undefined
+  if (norm === undefined || !LETTERS.test(before?.text ?? '') || !LOWER.test(after?.text ?? '')) return undefined
+  return [{ kind: 'word', norm, lemma: lemma(norm) }]
+}
+
+const FIGURE_FIRST = /^\d/
+
+const formsOf = remembered((text): readonly Form[] => {
+  const norm = text.toLowerCase()
+  if (norm.length > 3 && EMAILISH.test(norm)) return [{ kind: 'email', norm, lemma: norm }]
+  if (norm.length > 3 && URLISH.test(norm)) return [{ kind: 'url', norm, lemma: norm }]
+  if (CHECKBOX.test(text)) return [{ kind: 'box', norm, lemma: '☐' }]
+  if (FIGURE_FIRST.test(norm)) return [{ kind: 'number', norm, lemma: norm, value: Number(norm.replaceAll(',', '')) }]
+  if (!/\p{L}/u.test(norm)) return [{ kind: 'punct', norm, lemma: norm }]
+  return writtenOut(norm, text).map(part => ({ kind: 'word', norm: part, lemma: lemma(part), ...doubt(part, text) }))
+})
 
 // a name is not taken for a damaged "not"
 function doubt(norm: string, text: string): { maybeNegation: true } | undefined {

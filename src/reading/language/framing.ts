@@ -104,9 +104,10 @@ export function framedIn(sentence: Marked & Indexed, isDenied: (match: Match) =>
   if (isHeading(sentence)) return { framing: 'heading' }
   for (const [framing, patterns] of COMPILED) {
     for (const one of patterns) {
+      if (!mayMatch(one, sentence)) continue
       const accepts = (found: Match): boolean =>
         !isDenied(found) && !(framing === 'reported' && isOnlySupposed(sentence.atoms, found.from))
-      const match = mayMatch(one, sentence) ? firstMatch(one, sentence, accepts) : undefined
+      const match = firstMatch(one, sentence, accepts)
       if (match) return framing === 'reported' ? reportedUntil(sentence.atoms, match.to) : { framing }
     }
   }

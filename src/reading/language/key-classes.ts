@@ -1,7 +1,14 @@
 /** Keys are what a sentence can be looked up by: a lemma, an exact form (`=form`), a kind (`<kind>`) or a concept
  *  (`@name`). A class is a set of keys of which a pattern needs one. Classes are numbered as patterns are compiled. */
 const CLASSES = new Map<string, number>()
-const CLASSES_OF_KEY = new Map<string, number[]>()
+
+type ClassesOf = Map<string, number[]>
+
+/** By what a key names, without its sign. */
+const BY_LEMMA: ClassesOf = new Map()
+const BY_FORM: ClassesOf = new Map()
+const BY_KIND: ClassesOf = new Map()
+const BY_CONCEPT: ClassesOf = new Map()
 
 export function classOf(keys: readonly string[]): number {
   const distinct = [...new Set(keys)].sort()
@@ -10,17 +17,39 @@ export function classOf(keys: readonly string[]): number {
   if (known !== undefined) return known
   const number = CLASSES.size
   CLASSES.set(name, number)
-  for (const key of distinct) {
-    const list = CLASSES_OF_KEY.get(key)
-    if (list) list.push(number)
-    else CLASSES_OF_KEY.set(key, [number])
-  }
+  for (const key of distinct) addTo(key, number)
   return number
 }
 
-/** The classes a key belongs to; undefined for a key that no pattern asks for. */
-export function classesOfKey(key: string): readonly number[] | undefined {
-  return CLASSES_OF_KEY.get(key)
+function addTo(key: string, number: number): void {
+  const [classes, name] = placeOf(key)
+  const list = classes.get(name)
+  if (list) list.push(number)
+  else classes.set(name, [number])
+}
+
+function placeOf(key: string): [ClassesOf, string] {
+  if (key.startsWith('=')) return [BY_FORM, key.slice(1)]
+  if (key.startsWith('@')) return [BY_CONCEPT, key.slice(1)]
+  if (key.startsWith('<')) return [BY_KIND, key.slice(1, -1)]
+  return [BY_LEMMA, key]
+}
+
+/** The classes that hold it; undefined for what no pattern asks for. */
+export function classesOfLemma(lemma: string): readonly number[] | undefined {
+  return BY_LEMMA.get(lemma)
+}
+
+export function classesOfForm(norm: string): readonly number[] | undefined {
+  return BY_FORM.get(norm)
+}
+
+export function classesOfKind(kind: string): readonly number[] | undefined {
+  return BY_KIND.get(kind)
+}
+
+export function classesOfConcept(name: string): readonly number[] | undefined {
+  return BY_CONCEPT.get(name)
 }
 
 /** How many numbers of 32 bits hold one bit for each class. */

@@ -1,4 +1,5 @@
 import { isoDateOf, type IsoDate } from '#units/iso-date.ts'
+import { remembered } from './remembered.ts'
 
 /** A run of letters, digits or one mark, with the index of its printed word. `glued`: no space before it. */
 export interface Piece {
@@ -34,12 +35,12 @@ const CENTS_AMOUNT = /^\d{1,3}(?:,\d{3}){0,3}\.\d{2}$|^\d{1,12}\.\d{2}$/
 const BEGINS = /^[\d$§(.]|^S$/
 
 /** Whether an amount, date, percentage, duration or telephone number can begin here. */
-export function beginsFigure(text: string): boolean {
+export const beginsFigure = remembered((text): boolean => {
   if (BEGINS.test(text)) return true
   if (text.length > 10) return false
   const lower = text.toLowerCase()
   return monthNumber(lower) !== undefined || lower in NUMBER_WORDS || lower === 'usd'
-}
+})
 
 /** "$1,050.00", "$ 75", "USD 50.00"; also OCR's "S1,050.00" and "1.050.00". Cents.
  *  Without two decimals only after a currency sign, and never multiplied. */

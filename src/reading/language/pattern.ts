@@ -51,8 +51,10 @@ function union(match: Match, others: readonly Match[]): Match {
 function matchOf(part: Part, sentence: Marked, accept: (match: Match) => boolean): Match | undefined {
   const search: Search = { sentence, failed: undefined }
   const starts = startsOf(part, sentence)
+  const first = part.steps[0]!
+  const isPlain = !first.optional && first.sequences.length === 0
   for (let start = 0; start < sentence.atoms.length; start += 1) {
-    if (starts && !starts[start]) continue
+    if (starts?.[start] === 0 || (isPlain && !beginsAt(first, sentence, start))) continue
     const taken = takeHere(search, part.steps, 0, start)
     if (!taken || taken.length === 0) continue
     const match = { from: taken[0]!, to: taken.at(-1)!, atoms: taken }
@@ -64,19 +66,27 @@ function matchOf(part: Part, sentence: Marked, accept: (match: Match) => boolean
 /** In a long sentence a match is looked for only around the pattern's rarest word. */
 const LONG = 50
 
-function startsOf({ steps, anchor, reach }: Part, { atoms, concepts }: Marked): readonly boolean[] | undefined {
+function startsOf({ steps, anchor, reach }: Part, sentence: Marked): Uint8Array | undefined {
   const step = steps[anchor]!
+  const { atoms } = sentence
   if (atoms.length < LONG || step.sequences.length > 0) return undefined
-  const starts: boolean[] = Array.from({ length: atoms.length }, () => false)
+  const starts = new Uint8Array(atoms.length)
   for (let i = 0; i < atoms.length; i += 1) {
-    if (!testAtom(step, atoms[i]!) && !step.concepts.some(name => concepts.get(name)?.has(i))) continue
+    if (!beginsAt(step, sentence, i)) continue
     let passed = 0
-    for (let k = i; k >= 0 && passed <= reach && !(starts[k] && k < i); k -= 1) {
-      starts[k] = true
+    for (let k = i; k >= 0 && passed <= reach && !(starts[k] === 1 && k < i); k -= 1) {
+      starts[k] = 1
       if (k < i && !isLight(atoms[k]!)) passed += 1
     }
   }
   return starts
+}
+
+// a step without phrases
+function beginsAt(step: Step, { atoms, concepts }: Marked, i: number): boolean {
+  if (testAtom(step, atoms[i]!)) return true
+  for (const name of step.concepts) if (concepts.get(name)?.has(i)) return true
+  return false
 }
 
 interface Search {
@@ -118,7 +128,9 @@ function takeStep(search: Search, steps: Sequence, k: number, i: number): readon
     if (rest) return [i, ...rest]
   }
   for (const concept of step.concepts) {
-    for (const end of concepts.get(concept)?.get(i) ?? []) {
+    const ends = concepts.get(concept)?.get(i)
+    if (!ends) continue
+    for (const end of ends) {
       const rest = takeSoon(search, steps, k + 1, end + 1)
       if (rest) return [...range(i, end), ...rest]
     }
@@ -137,10 +149,10 @@ function range(from: number, to: number): number[] {
 
 function testAtom(step: Step, atom: Atom): boolean {
   return (
-    step.lemmas.has(atom.lemma) ||
-    step.exact.has(atom.norm) ||
+    (step.lemmas.size > 0 && step.lemmas.has(atom.lemma)) ||
+    (step.exact.size > 0 && step.exact.has(atom.norm)) ||
     (step.kinds.size > 0 && step.kinds.has(atom.kind)) ||
-    step.prefixes.some(prefix => atom.norm.startsWith(prefix))
+    (step.prefixes.length > 0 && step.prefixes.some(prefix => atom.norm.startsWith(prefix)))
   )
 }
 

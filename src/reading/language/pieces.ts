@@ -1,9 +1,10 @@
 import type { Word } from '#reading/paper.ts'
 import type { Piece } from './numbers.ts'
+import { remembered } from './remembered.ts'
 import { isKnownWord, maybeNegation, repaired } from './repair.ts'
 
 /** Letters folded for comparison: typographic quotes and dashes, ligatures, full-width forms. */
-export function fold(text: string): string {
+export const fold = remembered((text): string => {
   if (PLAIN.test(text)) return figure(text)
   const folded = text
     .normalize('NFKC')
@@ -13,7 +14,7 @@ export function fold(text: string): string {
     .replace(/\u2015/g, '\u2014')
     .replace(/\u00ad/g, '')
   return figure(folded)
-}
+})
 
 /** A figure in which letters were read for digits: "2O26", "4l701", "3O.00". */
 const FIGURE = /^[("'#+$§-]*[\dOolI|](?:[\dOolI|SB.,:/-]*[\dOolI|])?[)"'.,;:%]*$/
@@ -49,30 +50,34 @@ const MENDED = 0.8
 
 /** A printed word as runs of letters, digits or single marks; addresses, initials and misread words stay whole. */
 export function piecesOf(word: Word, index: number): Piece[] {
-  const printed = word.meant ?? word.text
+  const { parts, isMended } = cut(word.meant ?? word.text)
+  const confidence = isMended ? Math.min(MENDED, word.confidence) : word.confidence
+  return parts.map(({ text, glued }) => ({ text, word: index, confidence, glued }))
+}
+
+interface Cut {
+  readonly parts: readonly Pick<Piece, 'text' | 'glued'>[]
+  /** A figure that had letters for digits. */
+  readonly isMended: boolean
+}
+
+const cut = remembered((printed): Cut => {
   const text = fold(printed)
   const trimmed = text.replace(/^[("'[]+|[)"'\].,;:!?]{1,20}$/g, '')
   const initials = INITIALS.test(text) ? trimmed : undefined
   const whole = initials ?? wholeWord(trimmed)
-  if (whole !== undefined) {
-    const [head, rest] = text.split(trimmed) as [string, string]
-    const tail = initials === undefined ? rest : rest.slice(1) // the last full stop is the abbreviation's
-    const mark = (one: string): Piece => ({ text: one, word: index, confidence: word.confidence, glued: true })
-    return [
-      ...Array.from(head, mark),
-      { text: whole, word: index, confidence: word.confidence, glued: head !== '' },
-      ...Array.from(tail, mark),
-    ]
+  if (whole === undefined) {
+    const parts = (text.match(PIECES) ?? []).map((piece, k) => ({ text: piece, glued: k > 0 }))
+    return { parts, isMended: /\d/.test(text) && figure(printed) !== printed }
   }
-  const confidence =
-    /\d/.test(text) && figure(printed) !== printed ? Math.min(MENDED, word.confidence) : word.confidence
-  return (text.match(PIECES) ?? []).map((piece, k) => ({
-    text: piece,
-    word: index,
-    confidence,
-    glued: k > 0,
-  }))
-}
+  const [head, rest] = text.split(trimmed) as [string, string]
+  const tail = initials === undefined ? rest : rest.slice(1) // the last full stop is the abbreviation's
+  const mark = (one: string): Cut['parts'][number] => ({ text: one, glued: true })
+  return {
+    parts: [...Array.from(head, mark), { text: whole, glued: head !== '' }, ...Array.from(tail, mark)],
+    isMended: false,
+  }
+})
 
 // addresses stay in one piece, and so do words with a digit or bar where a letter was
 function wholeWord(trimmed: string): string | undefined {

@@ -46,9 +46,10 @@ export function segmentsOf(atoms: readonly Atom[]): readonly Segment[] {
   })
 }
 
-export function conditionsIn(segments: readonly Segment[], length: number): boolean[] {
-  const result: boolean[] = Array.from({ length }, () => false)
-  for (const { from, to, conditional } of segments) if (conditional) result.fill(true, from, to)
+/** One for each atom inside a condition, else nought. */
+export function conditionsIn(segments: readonly Segment[], length: number): Uint8Array {
+  const result = new Uint8Array(length)
+  for (const { from, to, conditional } of segments) if (conditional) result.fill(1, from, to)
   return result
 }
 

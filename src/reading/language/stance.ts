@@ -24,30 +24,43 @@ export function stancesOf(atoms: readonly Atom[]): readonly Stance[] {
   const negated = negationsIn(atoms, segments)
   const modality = modalitiesIn(atoms, segments)
   const hangsOnCourt = atoms.some((atom, i) => isCourtCondition(atom, inCondition[i]!, negated[i]!))
-  const doubtful = segments.flatMap(segment => {
-    const doubt = atoms.slice(segment.from, segment.to).some(atom => atom.maybeNegation === true)
-    return atoms.slice(segment.from, segment.to).map(() => doubt)
-  })
+  const doubtful = doubtsIn(atoms, segments)
   return atoms.map((_, i) =>
     stanceOf(negated[i]!, inCondition[i]!, doubtful[i]!, hangsOnCourt ? 'conditional' : modality[i]!),
   )
+}
+
+/** One or nought for each atom. */
+type Marks = Uint8Array
+
+function doubtsIn(atoms: readonly Atom[], segments: readonly Segment[]): Marks {
+  const doubtful = new Uint8Array(atoms.length)
+  if (!atoms.some(atom => atom.maybeNegation)) return doubtful
+  for (const { from, to } of segments)
+    if (atoms.slice(from, to).some(atom => atom.maybeNegation)) doubtful.fill(1, from, to)
+  return doubtful
 }
 
 const STANCES: (Stance | undefined)[] = []
 const MODALITIES: readonly Modality[] = ['will', 'intends', 'may', 'conditional']
 
 // there are few different ones: they are shared
-function stanceOf(negated: boolean, inCondition: boolean, doubtful: boolean, modality: Modality): Stance {
-  const index = MODALITIES.indexOf(modality) * 8 + (negated ? 4 : 0) + (inCondition ? 2 : 0) + (doubtful ? 1 : 0)
-  return (STANCES[index] ??= { negated, inCondition, doubtful, modality })
+function stanceOf(negated: number, inCondition: number, doubtful: number, modality: Modality): Stance {
+  const index = MODALITIES.indexOf(modality) * 8 + negated * 4 + inCondition * 2 + doubtful
+  return (STANCES[index] ??= {
+    negated: negated === 1,
+    inCondition: inCondition === 1,
+    doubtful: doubtful === 1,
+    modality,
+  })
 }
 
-function isCourtCondition(atom: Atom, inCondition: boolean, negated: boolean): boolean {
-  return inCondition && !negated && COURT_WORDS.has(atom.norm)
+function isCourtCondition(atom: Atom, inCondition: number, negated: number): boolean {
+  return inCondition === 1 && negated === 0 && COURT_WORDS.has(atom.norm)
 }
 
-function negationsIn(atoms: readonly Atom[], segments: readonly Segment[]): boolean[] {
-  const negated: boolean[] = Array.from({ length: atoms.length }, () => false)
+function negationsIn(atoms: readonly Atom[], segments: readonly Segment[]): Marks {
+  const negated = new Uint8Array(atoms.length)
   let left = 0
   for (const segment of segments) {
     if (!segment.inherits) left = 0
@@ -55,7 +68,7 @@ function negationsIn(atoms: readonly Atom[], segments: readonly Segment[]): bool
       if (isNegator(atoms, i)) left = reachOf(atoms, i)
       else if (left > 0) left -= 1
       if (ENDS_NEGATION.has(atoms[i]!.norm)) left = 0
-      negated[i] = left > 0
+      if (left > 0) negated[i] = 1
     }
   }
   return negated
@@ -109,16 +122,13 @@ const SUBJECTS: ReadonlySet<string> = new Set(
 const ALWAYS_OWN: ReadonlySet<string> = new Set(['receiv', 'hear', 'heard'])
 
 function modalitiesIn(atoms: readonly Atom[], segments: readonly Segment[]): Modality[] {
+  const words = atoms.map((atom, i) => modalityWord(atoms, i, atom))
   const result: Modality[] = []
   let now: Modality = 'will'
   for (const segment of segments) {
-    const own = atoms.slice(segment.from, segment.to).map((atom, k) => modalityWord(atoms, segment.from + k, atom))
-    const firstOwn = own.find(one => one !== undefined)
-    now = segment.inherits ? now : (firstOwn ?? 'will')
-    for (const one of own) {
-      if (one !== undefined) now = one
-      result.push(now)
-    }
+    const own = words.slice(segment.from, segment.to)
+    if (!segment.inherits) now = own.find(one => one !== undefined) ?? 'will'
+    for (const one of own) result.push((now = one ?? now))
   }
   return result
 }

@@ -1,6 +1,6 @@
 import type { Atom } from './atoms.ts'
 import type { ConceptSpans } from './concept-index.ts'
-import { classesOfKey, wordsOfBits } from './key-classes.ts'
+import { classesOfConcept, classesOfForm, classesOfKind, classesOfLemma, wordsOfBits } from './key-classes.ts'
 import type { Pattern } from './pattern-syntax.ts'
 
 export interface Indexed {
@@ -11,16 +11,15 @@ export interface Indexed {
 /** What a sentence can be looked up by, gathered once. */
 export function classesOfSentence(atoms: readonly Atom[], concepts: ConceptSpans): Uint32Array {
   const classes = new Uint32Array(wordsOfBits())
-  const add = (key: string): void => {
-    const list = classesOfKey(key)
+  const add = (list: readonly number[] | undefined): void => {
     if (list) for (const one of list) classes[one >>> 5]! |= 1 << (one & 31)
   }
   for (const { lemma, norm, kind } of atoms) {
-    add(lemma)
-    add(`=${norm}`)
-    if (kind !== 'word') add(`<${kind}>`)
+    add(classesOfLemma(lemma))
+    add(classesOfForm(norm))
+    if (kind !== 'word') add(classesOfKind(kind))
   }
-  for (const concept of concepts.keys()) add(`@${concept}`)
+  for (const concept of concepts.keys()) add(classesOfConcept(concept))
   return classes
 }
 
@@ -30,53 +29,56 @@ export function mayMatch({ needs }: Pattern, { classes }: Indexed): boolean {
   return true
 }
 
-/** For each sentence that may match: the patterns worth trying on it, in their order. A text is indexed once, so that a
- *  pattern is asked only of sentences that hold its rarest word. */
+/** For each sentence that may match: the patterns worth trying on it, in their order. A text is indexed once; where all a
+ *  pattern needs stands together is told for thirty-two sentences at a time. */
 export function candidatesIn(sentences: readonly Indexed[], patterns: readonly Pattern[]): Map<number, Pattern[]> {
-  const postings = postingsOf(sentences)
+  const { rows, width } = rowsOf(sentences)
   const found = new Map<number, Pattern[]>()
   for (const pattern of patterns) {
-    for (const i of pattern.needs.length === 0 ? sentences.keys() : rarestOf(pattern.needs, postings)) {
-      if (!mayMatch(pattern, sentences[i]!)) continue
-      const list = found.get(i)
-      if (list) list.push(pattern)
-      else found.set(i, [pattern])
+    for (let word = 0; word < width; word += 1) {
+      let rest = allOf(sentences.length - word * 32)
+      for (const need of pattern.needs) if ((rest &= rows[need * width + word] ?? 0) === 0) break
+      for (; rest !== 0; rest &= rest - 1) addTo(found, word * 32 + lowestBit(rest), pattern)
     }
   }
   return found
 }
 
-// the sentences that hold what fewest hold
-function rarestOf(needs: readonly number[], postings: Postings): readonly number[] {
-  let rarest = postings[needs[0]!] ?? NO_SENTENCE
-  for (let k = 1; k < needs.length && rarest.length > 0; k += 1) {
-    const list = postings[needs[k]!] ?? NO_SENTENCE
-    if (list.length < rarest.length) rarest = list
-  }
-  return rarest
+function allOf(sentences: number): number {
+  return sentences >= 32 ? -1 : (1 << sentences) - 1
 }
 
-const NO_SENTENCE: readonly number[] = []
+function lowestBit(bits: number): number {
+  return 31 - Math.clz32(bits & -bits)
+}
 
-/** By class: the sentences that hold one of its keys. */
-type Postings = readonly (readonly number[] | undefined)[]
+function addTo(found: Map<number, Pattern[]>, sentence: number, pattern: Pattern): void {
+  const list = found.get(sentence)
+  if (list) list.push(pattern)
+  else found.set(sentence, [pattern])
+}
 
-const POSTINGS = new WeakMap<readonly Indexed[], Postings>()
+/** By class: a row of bits, one for each sentence, set where the sentence holds one of its keys. */
+interface Rows {
+  readonly rows: Uint32Array
+  /** Numbers a row. */
+  readonly width: number
+}
 
-function postingsOf(sentences: readonly Indexed[]): Postings {
-  const done = POSTINGS.get(sentences)
+const ROWS = new WeakMap<readonly Indexed[], Rows>()
+
+function rowsOf(sentences: readonly Indexed[]): Rows {
+  const done = ROWS.get(sentences)
   if (done) return done
-  const postings: (number[] | undefined)[] = Array.from({ length: wordsOfBits() * 32 }, () => undefined)
+  const width = (sentences.length + 31) >>> 5
+  const rows = new Uint32Array(wordsOfBits() * 32 * width)
   sentences.forEach(({ classes }, i) => {
-    for (let w = 0; w < classes.length; w += 1) {
-      for (let rest = classes[w]!; rest !== 0; rest &= rest - 1) {
-        const one = w * 32 + 31 - Math.clz32(rest & -rest)
-        const list = postings[one]
-        if (list) list.push(i)
-        else postings[one] = [i]
-      }
+    for (let word = 0; word < classes.length; word += 1) {
+      for (let rest = classes[word]!; rest !== 0; rest &= rest - 1)
+        rows[(word * 32 + lowestBit(rest)) * width + (i >>> 5)]! |= 1 << (i & 31)
     }
   })
-  POSTINGS.set(sentences, postings)
-  return postings
+  const indexed = { rows, width }
+  ROWS.set(sentences, indexed)
+  return indexed
 }

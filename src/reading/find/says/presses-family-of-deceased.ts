@@ -1,5 +1,6 @@
+import { saysAny, sentencesSaying } from '#reading/find/search.ts'
 import { proof, type StatementFinder } from '#reading/find/statement.ts'
-import { compilePhrase, findPhrase, quickMatch } from '#reading/language/find-phrases.ts'
+import { compilePhrase, findPhrase } from '#reading/language/find-phrases.ts'
 import { pattern } from '#reading/language/pattern.ts'
 
 const DEBT =
@@ -77,9 +78,7 @@ const NOT_DEATH = [pattern('(real estate|estate (recoveries|sales|tax)|late (fee
 
 /** Only in a letter that speaks of a death: the same words to a debtor are a demand. */
 export const pressesFamilyOfDeceased: StatementFinder = text => {
-  const death = text.sentences.some(
-    sentence => quickMatch(DEATH, sentence) !== undefined && !NOT_DEATH.some(one => quickMatch(one, sentence)),
-  )
+  const death = sentencesSaying(text, [DEATH]).some(i => !saysAny(text.sentences[i], NOT_DEATH))
   return findPhrase(death ? PRESSES : PRESSES_KIN, text.sentences).map(found => ({
     says: 'presses-family-of-deceased',
     evidence: [proof(text, found)],

@@ -25,8 +25,12 @@ const UNLESS = [
 /** A threat of suit that falls within the thirty days, with nothing on how the two fit together.
  *  @law 15 USC 1692g(b); 12 CFR 1006.38(b)(1) */
 export const suitBeforeWindowEnds: StatementFinder = text => {
-  const found = [...byTime(text), ...byWords(text)]
-  return found.filter((one, i) => found.findIndex(other => other.evidence[0]?.quote === one.evidence[0]?.quote) === i)
+  const quotes = new Set<string | undefined>()
+  return [...byTime(text), ...byWords(text)].filter(({ evidence: [first] }) => {
+    const isNew = !quotes.has(first?.quote)
+    quotes.add(first?.quote)
+    return isNew
+  })
 }
 
 const byTime = sentencesThat('suit-before-window-ends', { any: [SUIT], unless: UNLESS }, isSoon)

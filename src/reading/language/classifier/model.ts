@@ -34,9 +34,12 @@ class Model {
   }
 
   weightOf(key: number, column: number): number {
-    const sums = new Int32Array(LABELS.length)
-    this.addWeights(key, sums)
-    return sums[column]!
+    const start = this.at.get(key)
+    if (start === undefined) return 0
+    const end = start + 1 + 2 * this.bytes[start]!
+    let weight = 0
+    for (let i = start + 1; i < end; i += 2) if (this.bytes[i] === column) weight += signed(this.bytes[i + 1]!)
+    return weight
   }
 }
 

@@ -12,10 +12,11 @@ export interface Surmise {
   readonly margin: number
 }
 
-/** How many traits a sentence has, and what they add up to for each label. */
+/** How many traits a sentence has, the root of it, and what they add up to for each label. */
 interface Weighed {
   readonly sentence: ReadSentence
   readonly traits: number
+  readonly root: number
   readonly sums: Int32Array
 }
 
@@ -30,14 +31,14 @@ export function surmise(sentences: readonly ReadSentence[]): Surmise[] {
     }
     const weighed = weigh(sentence)
     const pair = before && belongTogether(before.sentence, sentence) ? together(before, weighed) : undefined
-    const found = LABELS.flatMap((label, i) => {
+    const found: Surmise[] = []
+    for (let i = 0; i < LABELS.length; i += 1) {
       const alone = marginOf(weighed, i)
-      if (alone >= 0) return [{ label, sentence, margin: alone }]
-      const both = pair ? marginOf(pair, i) : -1
-      if (both < 0) return []
-      const carries = before !== undefined && before.sums[i]! > weighed.sums[i]! ? before.sentence : sentence
-      return [{ label, sentence: carries, margin: both }]
-    })
+      const margin = alone >= 0 || !pair ? alone : marginOf(pair, i)
+      if (margin < 0) continue
+      const carries = alone < 0 && before && before.sums[i]! > weighed.sums[i]! ? before.sentence : sentence
+      found.push({ label: LABELS[i]!, sentence: carries, margin })
+    }
     before = weighed
     return found
   })
@@ -75,18 +76,20 @@ function weigh(sentence: ReadSentence): Weighed {
     seen.add(key)
     MODEL.addWeights(key, sums)
   })
-  return { sentence, traits: seen.size, sums }
+  return { sentence, traits: seen.size, root: Math.sqrt(seen.size), sums }
 }
 
 function together(first: Weighed, second: Weighed): Weighed {
+  const traits = first.traits + second.traits
   return {
     sentence: second.sentence,
-    traits: first.traits + second.traits,
+    traits,
+    root: Math.sqrt(traits),
     sums: first.sums.map((sum, i) => sum + second.sums[i]!),
   }
 }
 
-function marginOf({ traits, sums }: Weighed, column: number): number {
+function marginOf({ root, sums }: Weighed, column: number): number {
   const least = MODEL.least[column]!
-  return least === null ? -1 : sums[column]! / Math.sqrt(traits) - least
+  return least === null ? -1 : sums[column]! / root - least
 }
