@@ -94,7 +94,17 @@ const BEFORE: readonly Label[] = [
   },
   { role: 'on-itemization-date', says: /\bprincipal (?:balance |amount )?(?:on|at|as of) <date>/ },
   { role: 'principal', says: /\b(?:unpaid )?principal(?: balance| amount)?\b/ },
-  { role: 'interest', says: /\b(?:interest|int\.?(?= since|:| *\$)|inter[ée]s(?:es)?|finance charges?)\b/ },
+  {
+    role: 'current',
+    rank: 5,
+    says: /\b(?:principal|sum|total|amount|balance|debt)(?: amount| balance)? (?:and|with|plus|including|together with) (?:all |accrued |the )?interest(?: (?:through|to|as of|until) <date>)?/,
+  },
+  {
+    role: 'current',
+    rank: 4,
+    says: /\byou ?are (?:now )?at$|\b(?:sum|amount|balance|total|figure) (?:to be|that must be|which must be|you must|you need to|you have to) (?:paid|pay|remitted|sent)\b/,
+  },
+  { role: 'interest', says: /\b(?:interest|int\.?(?= since|:| *\$|$)|inter[ée]s(?:es)?|finance charges?)\b/ },
   {
     role: 'payments-and-credits',
     says: /\b(?:(?:paid|credited)[^$]{0,40}toward (?:the|this|your) (?:debt|account|balance)|(?:paid|credited)(?: (?:or|and) (?:were |was )?(?:paid|credited))? this amount|payments?(?:\s*(?:\/|and|or|&)\s*credits?| received| made| to date| toward)?|credits?(?! (?:bureau|report|card|union|agenc|file|score|history|line|application))|credited|you paid|amount paid|less paid|paid|pmts?|adj(?:ustments?)?|pagos?|cr[ée]ditos?)\b|\b(?:pag|abon|acredit)[óo](?: esta cantidad)?(?: a la deuda)?/,
