@@ -175,7 +175,7 @@ const AFTER: readonly Label[] = [
 ]
 
 const NOT_OWED_NOW =
-  /\b(?:will be|would be|has been paid|your payment of|payment in the amount of|(?<!payments? |credits? |deposits? )received|if you (?:pay|send)|you gave us|used to be|was once|save|forgiven|limit|up to|loan of|lent [\w ]{0,40}|between)\s*$/
+  /\b(?:will be|would be|has been paid|your payment of|payment in the amount of|(?<!payments? |credits? |deposits? )received|if you (?:pay|send)|you gave us|used to be|was once|save|forgiven|limit|up to|(?:took|taken|taking) off(?: the)?|(?:waived|removed|refunded|dropped|reversed|struck)(?: the)?|loan of|lent [\w ]{0,40}|between)\s*$/
 
 /** What an amount is, told by the words around it.
  *  @param before the words before it in its row or clause, lower case, dates as `<date>`
