@@ -35,7 +35,7 @@ export const saleEndsRights = statement('sale-ends-rights', {
     '(buyer|owner|purchaser|assignee|holder) ~4 not ~2 (bound|liable|responsible|answerable|subject) ~6 (store|seller|dealer|merchant|promise|promised|warranty)',
     `${SALE} ~16 ${GONE} ~8 ${RIGHT}`,
     `${RIGHT} ~16 (no longer|not|lose|forfeit|=ended|=end|cancel|extinguish|wipe|cut off|bar|void|terminate|gone|expire|dead|irrelevant|moot|survive|stay behind|stop|cease|disappear) ~10 ${SALE}`,
-    `${SALE} ~16 ${RIGHT} ~8 (gone|dead|void|over|irrelevant|moot|not matter|no longer|not count|meaningless|disappear|vanish|wipe out|stop|cease|not reach|extinguish|=end|=ended|=ends|bar|cancel|terminate|lose|forfeit|expire)`,
+    `${SALE} ~16 ${RIGHT} ~8 (off the table|not available|unavailable|no good|worthless|wiped out|quashed|lapse|dissolve|evaporate|gone|dead|void|over|irrelevant|moot|not matter|no longer|not count|meaningless|disappear|vanish|wipe out|stop|cease|not reach|extinguish|=end|=ended|=ends|bar|cancel|terminate|lose|forfeit|expire)`,
     `${RIGHT} ~8 (stop|cease|no longer|not|end) ~2 (apply|application) ~8 (once|after|when|since|now) ~6 ${SALE}`,
     `(lose|forfeit|give up|surrender) ~5 ${RIGHT} ~10 ${SALE}`,
     `${SALE} ~10 (whatever|any|no) ~3 ${RIGHT} ~8 (seller|dealer|merchant|store) ~6 (not our|no excuse|irrelevant|not matter)`,
