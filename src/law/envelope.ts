@@ -45,7 +45,9 @@ export function markOf(text: string): EnvelopeMark {
 
 // a sender's name that gives nothing away may stand above its address
 function isAddress(text: string): boolean {
-  return ADDRESS.test(text) || NAME_AND_ADDRESS.test(text) || COMPANY.test(text) || (CITY.test(text) && STATE.test(text))
+  return (
+    ADDRESS.test(text) || NAME_AND_ADDRESS.test(text) || COMPANY.test(text) || (CITY.test(text) && STATE.test(text))
+  )
 }
 
 function isPostal(text: string): boolean {

@@ -30,6 +30,8 @@ const NOT_OURS = [
   '(for|with) (each|every) ~2 (returned|late)',
   '(creditor|client|bank|lender|owner) ~2 (bear|bears|carry|carries|cover|covers|absorb|absorbs|shoulder|shoulders) ~6',
   'credit (line|limit)',
+  'please ~3 (note|write|mark|quote)',
+  '(letter|notice|call) you (send|make|mail|write)',
   '(new to us|two accounts|still open)',
   '=interest ~3 <percent>',
   '(received|receive|get|got|sent|answered) ~4 (letter|notice|call)',
@@ -39,6 +41,9 @@ const NOT_OURS = [
 export const findCollectionFees = feeFinder(
   {
     any: [
+      `(we|our office|agency|this office|our agency|this firm) ~1 (add|adds|put|puts|lay|lays|tack|tacks) ~1 ${FIGURE} ~2 (to|on|onto) ~6`,
+      `(owe|pay) ~1 ${FIGURE} ~2 for ~1 our ~4`,
+      `${FIGURE} ~3 (=added|=charged|=billed) by us`,
       `${FIGURE} ~8 (what|which|that)? ~1 ${US} ~2 (charge|charges|bill|bills|take|takes|collect|collects|get|gets|keep|keeps|ask|asks) ~2 for ~6`,
       `${FIGURE} ~3 for ~3 (preparation|preparing|drafting|writing|sending|issuing|mailing|typing|printing|producing|setting up|=opening|=handling|=processing|=working|=chasing|=pursuing|=finding|=tracing|=locating) ~5 (letter|notice|demand|file|account|you|debt|case)`,
       `(preparation|preparing|drafting|writing|=sending|=issuing|=mailing|setting up|=opening|=handling|=working|=chasing|=pursuing) ~4 (letter|notice|demand|file|account|case) ~6 (cost|costs|charge|charged|bill|billed|add|adds|added|come to|:) ~3 ${FIGURE}`,
@@ -50,7 +55,7 @@ export const findCollectionFees = feeFinder(
       `${FEE} of (this office|our office|agency|this firm|this agency|our firm|us|this company|collector)`,
       '(price|cost|expense|charge) of ~1 (hire|hiring|engage|engaging|retain|retaining|employ|employing|using|bringing in) ~1 (us|agency|this office|this firm|collector|collection agency)',
       `(add|put|take|charge|tack|lay) ~2 (its|our|the|their) ~1 (usual|customary|standard|normal|regular|ordinary|agreed) ~1 ${PART}`,
-      `(put|add|tack|lay|pile|load) ~3 ${PART} ~3 (on top|on it|on the debt|onto) ~10`,
+      `(put|add|tack|lay|pile|load|take) ~3 ${PART} ~3 (on top|on it|on the debt|onto) ~10`,
       `${PART} ~3 (on top|over and above|added on) ~8 (our|us|agency|this office|=collections)`,
       `${FIGURE} ~4 (as|being|is|are) ~2 (our|agency|this office|collector) ~2 (cut|share|portion|commission|percentage|take|pay|remuneration|fee|charge)`,
       `(our|agency|collector) ~1 (cut|share|portion|commission|percentage|take|remuneration|honorarium) ~6 ${FIGURE}`,
@@ -100,7 +105,7 @@ export const findCollectionFees = feeFinder(
         '(agency|our|collector|collection|contingency) ~2 (fee|commission|share|charge|percentage) ~4 (=borne|=carried|=paid|=shouldered|payable) by ~1 (you|debtor|consumer|account holder)',
         '(agency|our|collector|contingency) ~2 (fee|commission|share|charge|percentage) ~8 (part of|included in|built into|contained in) ~2 (figure|balance|sum|total|amount)',
         '(go|went|=gone|rise|rose|grew|increase|increased) ~2 (up)? ~1 (by)? ~3 (third|quarter|half) ~10 (agency|=collections|us|our|this office)',
-        '(put|add|tack|lay|pile|load) ~3 (third|quarter|half|fifth|tenth) ~3 (on top|on it|on the debt|onto) ~10',
+        '(put|add|tack|lay|pile|load|take) ~3 (third|quarter|half|fifth|tenth) ~3 (on top|on it|on the debt|onto) ~10',
         '(third|quarter|half|fifth|tenth) ~3 (on top|over and above|added on) ~8 (our|us|agency|this office|=collections)',
         '(price|cost|expense|charge) of ~1 (hire|hiring|engage|engaging|retain|retaining|employ|employing|using|bringing in) ~1 (us|agency|this office|this firm|collector|collection agency)',
         '(cost|costs|expense|expenses) of ~1 (collection|collecting) ~6 (you|debtor|consumer|account holder) ~2 (pay|bear|carry|owe|shoulder)',

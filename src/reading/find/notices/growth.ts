@@ -102,7 +102,7 @@ export const GROWTH: readonly PresenceTest[] = [
     any: [
       `${INTEREST} ~8 <percent>`,
       `<percent> ~4 ${INTEREST}`,
-      '(charge|add|put|assess|carry|bear|run|compute|figure|grow|apply|levy|tack|pile|climb|rise|increase|reckon) ~8 <percent> ~2 (<duration>|=per|=a|=an|=each|=every|annually|annual|yearly|monthly|daily)',
+      '(charge|add|put|assess|carry|bear|run|gather|gathers|earn|earning|attract|attracts|compute|figure|grow|apply|levy|tack|pile|climb|rise|increase|reckon) ~8 <percent> ~2 (<duration>|=per|=a|=an|=each|=every|annually|annual|yearly|monthly|daily)',
       '<percent> ~2 (=per|=a|=an|=each|=every) (year|annum|month|day|week) ~8 (balance|owe|debt|account|bill|sum|amount|unpaid|add)',
       '(grow|grows|growing|grown|climb|climbs) ~3 (by|at) ~2 <percent>',
       `(claim|owe|demand|seek|due|balance|bal|principal|sum|debt|total|bill|add|adding) ~4 (with|plus|and|together with|including|incl) ~2 ${INTEREST}`,

@@ -7,6 +7,11 @@ const BY_LAW =
 
 export const misstatesServicesOrPay = statement('misstates-services-or-pay', {
   any: [
+    '(hour|hours|day|days|<duration>) ~2 (research|researching|investigate|investigating|study|studying|working on) ~2 (you|your) ~8 (charge|bill|add|owe|pay)',
+    '(prepared|built|drafted|worked up) ~2 your case ~4 (at a cost|cost|charge|fee) ~6',
+    '(government|law|congress|state|statute|cfpb|ftc) ~1 (set|sets|fix|fixes|decide|decides|establish|establishes) ~2 what ~6 (earn|earns|receive|get|charge|paid|take)',
+    '(under|by) ~1 (fdcpa|federal law|act|fair debt collection) ~3 (collector|collectors|agency|agencies|we) ~2 (add|charge|recover|collect|bill|pass) ~3 (cost|costs|fee|fees|commission|expense|expenses)',
+    '(fee|commission|cost) ~2 (automatically|always) ~3 (debtor|consumer|yours|you)',
     '(we|our|i|this office|agency) ~3 (paid|settle|settled|advanced|covered) ~6 (on your behalf|for you|in your place|in your name) ~10 (owe|pay|reimburse|repay|favor)',
     'we ~2 (get|take|keep|earn|receive|collect|add) ~2 <percent> ~8 (by law|under law|by statute|legally)',
     'services (rendered|performed|provided|furnished) ~2 (to|for|on behalf of) ~1 you',
@@ -23,7 +28,8 @@ export const misstatesServicesOrPay = statement('misstates-services-or-pay', {
     '(dossier|profile) ~6 (your|you) ~4 (earnings|relatives|belongings|habits|assets|movements|possessions|household|property|life|income)',
     'you ~4 under (observation|surveillance)',
     '(detective|private investigator|economist|paralegal|appraiser) ~12 (your|you|household)',
-    '(statutory|government|official|federal) ~1 (percentage|commission|share|cut|tariff|remuneration)',
+    'statutory ~1 (percentage|commission|share|cut|tariff|remuneration)',
+    '(government|official|federal) ~1 (percentage|share|cut|tariff)',
     '(fee|commission|share|percentage) ~4 (every|any|all|each) ~1 (collection)? ~1 (agency|collector|agencies) ~4 (entitled|allowed|permitted)',
     '(fee|commission|share|cost) ~10 (established|provided|fixed|laid down|set) ~1 (in|by|under) ~2 (law|statute|code|act)',
     '(finish|complete|done|conclude) ~2 (looking|search|digging|checking) ~3 (into|through|for) ~2 your ~4 (account|property|asset|finances|income|bank)',

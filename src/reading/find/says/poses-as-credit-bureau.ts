@@ -9,6 +9,8 @@ const KEEPS =
 
 export const posesAsCreditBureau = statement('poses-as-credit-bureau', {
   any: [
+    '(lender|lenders|bank|banks|landlord|landlords) ~2 (buy|buys|get|gets|order|orders|obtain|obtains|purchase) ~2 (=their|credit|=reports|scores) ~6 (from us|from our|from this office)',
+    '(where|that) ~1 (lender|lenders|bank|banks) ~2 (look|check|turn|go) ~2 before ~2 (lend|approve|loan)',
     '(staffed|owned|run|operated|sponsored|backed|partnered) ~3 (by|with) ~4 (national bureaus|three bureaus|credit bureaus|equifax|experian|transunion)',
     '(credit report|credit file|credit record|credit score|credit history) ~2 (which|that) ~1 (we|our company|this office|our office|this company|our agency) ~1 (compile|compiles|keep|keeps|sell|sells|issue|issues|maintain|maintains|write|writes|hold|holds)',
     'credit (rating|scoring|record|file|history) (office|authority|authorities|council|board|commission)',

@@ -8,6 +8,11 @@ const CREDIT =
 
 export const creditReporting = threat('credit-reporting', {
   any: [
+    '(sit|sits|stay|stays|remain|remains|follow|follows) ~1 (on|in) ~1 your (record|file|credit) ~3 (year|years|<duration>)',
+    'credit ~1 (stay|stays|remain|remains|keep) (clean|good|clear|intact|unharmed)',
+    '(score|rating|credit) ~2 (take|takes|suffer|suffers) ~2 (hit|blow|beating|knock|dive|tumble)',
+    '(unpaid|delinquent|open|overdue|late) ~1 (account|accounts|debt|debts|bill|bills) ~2 (=reported|go on ~2 report)',
+    '(want|like|need) ~2 this on your (file|record|report|credit)',
     'credit (ding|hit|damage|trouble|harm|dent|hold|stain)',
     '(account|bill|debt|balance|item) ~6 (set|due|slated|scheduled|queued|about|going|lined up|ready) to ~1 (be)? ~1 (=reported|placed|submitted|listed|furnished) ~3 (as|to|.|:|on|with|next)?',
     'unlike ~4 we report',
