@@ -41,13 +41,13 @@ const NOT_OURS = [
 export const findCollectionFees = feeFinder(
   {
     any: [
-      `(we|our office|agency|this office|our agency|this firm) ~1 (add|adds|put|puts|lay|lays|tack|tacks) ~1 ${FIGURE} ~2 (to|on|onto) ~6`,
+      `(we|our office|agency|this office|our agency|this firm) ~1 (add|adds|put|puts|lay|lays|tack|tacks) ~1 ${FIGURE} ~2 (to|on|onto) ~2 (account|accounts|balance|bill|debt|file|total|sum|principal)`,
       `(owe|pay) ~1 ${FIGURE} ~2 for ~1 our ~4`,
       `${FIGURE} ~3 (=added|=charged|=billed) by us`,
       `${FIGURE} ~8 (what|which|that)? ~1 ${US} ~2 (charge|charges|bill|bills|take|takes|collect|collects|get|gets|keep|keeps|ask|asks) ~2 for ~6`,
       `${FIGURE} ~3 for ~3 (preparation|preparing|drafting|writing|sending|issuing|mailing|typing|printing|producing|setting up|=opening|=handling|=processing|=working|=chasing|=pursuing|=finding|=tracing|=locating) ~5 (letter|notice|demand|file|account|you|debt|case)`,
       `(preparation|preparing|drafting|writing|=sending|=issuing|=mailing|setting up|=opening|=handling|=working|=chasing|=pursuing) ~4 (letter|notice|demand|file|account|case) ~6 (cost|costs|charge|charged|bill|billed|add|adds|added|come to|:) ~3 ${FIGURE}`,
-      `(each|every|per|one) (letter|notice|call|mailing|reminder|contact|visit|attempt|demand|text|email) ~14 ${FIGURE}`,
+      `(each|every|per|one) (letter|notice|call|mailing|reminder|contact|visit|attempt|demand|text|email) ~10 (add|adds|added|cost|costs|goes on|bill|billed|charge|charged|put|puts|raise|raises|at|for) ~4 ${FIGURE}`,
       `contingency ~12 ${FIGURE} && (you|your|debtor|consumer|balance|total|bill|sum|debt)`,
       `${FIGURE} ~8 contingency`,
       `(account|file) (maintenance|handling|administration|servicing|management|=opening|setup|review) ~10 ${FIGURE}`,
@@ -58,7 +58,7 @@ export const findCollectionFees = feeFinder(
       `(put|add|tack|lay|pile|load|take) ~3 ${PART} ~3 (on top|on it|on the debt|onto) ~10`,
       `${PART} ~3 (on top|over and above|added on) ~8 (our|us|agency|this office|=collections)`,
       `${FIGURE} ~4 (as|being|is|are) ~2 (our|agency|this office|collector) ~2 (cut|share|portion|commission|percentage|take|pay|remuneration|fee|charge)`,
-      `(our|agency|collector) ~1 (cut|share|portion|commission|percentage|take|remuneration|honorarium) ~6 ${FIGURE}`,
+      `(our|agency|collector) ~1 (cut|share|portion|commission|percentage|remuneration|honorarium) ~6 ${FIGURE}`,
       `(on taking over|upon taking over|when we took over|on transfer|upon transfer|on placement|upon placement|on assignment|when ~3 came to us|when ~3 reached us) ~10 (assess|charge|add|post|bill|apply|impose|book) ~8 ${FIGURE}`,
       '(cost|costs|expense|expenses) of ~1 (collection|collecting) ~6 (you|debtor|consumer|account holder) ~2 (pay|bear|carry|owe|shoulder)',
       '(carry|carries|bear|bears|cost|costs|get|attract|gain) ~2 (extra|additional|added|another) ~1 (<money>|<percent>) && (collection|=collections|agency|this office|our office|us)',

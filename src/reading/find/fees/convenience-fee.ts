@@ -40,7 +40,7 @@ const NOT_CHARGED = [
 const toldAtOnce = feeFinder(
   {
     any: [
-      `(it|which|that|this|there|site|system|page|line) ~2 (tack|tacks|add|adds|put|puts|bear|bears|carry|carries|attract|attracts|incur|incurs|take|takes) ~3 ${FIGURE} && @card-or-phone`,
+      `(it|which|that|this|there|site|system|page|line) ~2 (tack|tacks|add|adds|put|puts|bear|bears|carry|carries|attract|attracts|incur|incurs) ~3 ${FIGURE} && @card-or-phone`,
       `(costs|cost|takes|requires|charge|charges|service) ~4 (staff|clerk|clerks|time|staff time|processor|network) ~8 ${FIGURE}`,
       `${FIGURE} ~2 (=added|=applied|=charged|=put|=tacked) ~3 (each|every|any|all|your|to|onto|on) ~3 (payment|payments|transaction|charge) ~3`,
       `(surcharge|uplift|upcharge|markup|mark-up|supplement|toll|premium|levy|add-on|handling charge|rush amount|rush charge|rush fee|convenience) ~4 (of)? ~2 ${FIGURE} ~20 (pay|payment|paying|card|phone|plastic|online|transaction|call|check)`,

@@ -118,6 +118,7 @@ export const GROWTH: readonly PresenceTest[] = [
       `${INTEREST} ~8 ('$0.00'|'$0'|'0.00')`,
       '(should not|=taken off|=took off)',
       '(not|no|never|nothing) ~6 (<percent>|accrual|compound)',
+      '(<percent> ~4 aside|you ~1 (put|pay|save|earn|get) ~4 <percent>)',
       '(in|of) ~1 (your|our|the|my|public|best) ~1 interest',
       '(=your|=an|=any|=little|=much) (own)? ~1 =interest ~2 (in|to)',
       'interest (in|of) (you|your|our|a|the|this|resolving|paying|having)',

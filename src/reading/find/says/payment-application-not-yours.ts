@@ -17,7 +17,7 @@ export const paymentApplicationNotYours = statement('payment-application-not-you
     '(allocate|allocates|apply|applies|divide|divides) ~1 (money|payment|payments|fund) ~2 (among|between|across) ~3 (account|accounts|debts|loans) ~6 (not ~1 override|overridden|automatic|automatically|no matter|whatever)',
     '(marked|meant|intended|sent|earmarked|labeled|designated|addressed) ~1 for ~2 (one|account|debt|bill|loan) ~6 (land|go|end up|put|used|apply|applied|credited|posted) ~3 (another|other|elsewhere|instead)',
     '(cashier|clerk|clerks|bookkeeper|accounting|bookkeeping|posting department|ledger clerk) (decide|decides|choose|chooses|pick|picks|determine|determines)',
-    '(account|debt|bill|one) ~2 you ~1 (fight|fighting|dispute|disputing|contest|contesting|deny|denying|challenge|challenging|question|questioning|object to) ~8 (ahead|first|priority|precedence)',
+    '(account|debt|bill|one) ~2 you ~1 (fight|fighting|dispute|disputing|contest|contesting|deny|denying|challenge|challenging|question|questioning|object to) ~8 (ahead of|get paid first|be paid first|paid first|come first|comes first|go first|goes first|priority|precedence)',
     '(dispute|objection|challenge) ~16 (payment|money|check|remittance) ~12 (taken|applied|apply|credited|go|put|used|count) ~3 (for|to|on|toward|against) ~2 (that account|that debt|that bill|it|disputed)',
     '(older|oldest|old|earlier|earliest) ~1 (account|debt|ledger|bill|loan|balance) ~4 (fill|filled|paid|credited|come|comes|go|goes|served|satisfied) ~3 first',
     '(note|memo|letter|request|instruction|wish) ~2 from you ~4 not ~2 (change|matter|help|affect|alter)',
@@ -76,6 +76,7 @@ export const paymentApplicationNotYours = statement('payment-application-not-you
   framings: ['right', 'reported'],
   unless: [
     'not with us',
+    '(paid|filled|satisfied) first by',
     '(direct|text|private) message',
     '(rule|policy) ~6 (interest|principal|cost|fees) first',
     'you may (tell|choose|direct|instruct|ask)',

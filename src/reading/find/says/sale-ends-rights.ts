@@ -11,7 +11,7 @@ export const saleEndsRights = statement('sale-ends-rights', {
   any: [
     '(promise|promises|assurance|assurances|guarantee|word) ~1 (that|which)? ~2 (salesman|salesperson|dealer|seller|store|shop|gym|school|contractor|merchant|lender|bank|clinic) ~1 (make|made|gave|give)? ~3 not ~1 (count|matter|bind|apply|hold|reach)',
     `(complaint|claim|dispute|objection|problem) ~10 before ~2 (sale|transfer|assignment|purchase) ~10 (too late|no use|no longer|closed)`,
-    '(buy|bought|purchase|own) ~4 (debt|account|receivable|paper|note|contract|loan) , ~2 not ~4 (trouble|troubles|problem|problems|promise|promises|quarrel|quarrels|history|obligations|duties|liabilities)',
+    '(buy|bought|purchase|own) ~4 (debt|account|receivable|paper|note|contract|loan)  not ~1 (its|their|the|his|her|store|seller|dealer|lender) ~2 (trouble|troubles|problem|problems|promise|promises|quarrel|quarrels|history|obligations|duties|liabilities)',
     '(assignee|buyer|purchaser|new owner|owner|holder) ~2 not (have to|need to|obliged to|required to) ~1 (hear|consider|listen|honor|answer|entertain)',
     `${SALE} ~3 (close|closed|shut) ~2 (door|book|books) ~2 on ~4 (dispute|claim|complaint|defense|argument)`,
     'not ~1 hold us to ~3 (what|anything|promise|promises) ~6 (told|said|promised|made)',
