@@ -153,10 +153,24 @@ function sceneFor(wording: Wording, base: Base, random: Random): Scene {
     ...revivalIn(wording),
     ...(base === 'original-creditor' ? { sold: false } : mustDiffer ? { sold: true } : {}),
   })
-  if (!('itemization' in instead)) return scene
+  if (!('itemization' in instead)) return withCharges(scene, named)
   // rows in other words: nothing was added, so that whatever they say the figures do not contradict them
   return { ...scene, interest: 0, fees: 0, credits: 0, amount: scene.atFirst }
 }
+
+// what a wording says was charged is more than nothing
+function withCharges(scene: Scene, named: string): Scene {
+  const interest = scene.interest === 0 && named.includes('{interest}') ? Math.round(scene.atFirst / 24) : 0
+  const fees = scene.fees === 0 && named.includes('{fees}') ? LEAST_FEES : 0
+  return {
+    ...scene,
+    interest: scene.interest + interest,
+    fees: scene.fees + fees,
+    amount: scene.amount + interest + fees,
+  }
+}
+
+const LEAST_FEES = 2500
 
 // a wording that says whether a payment revives the debt stands in a state where that is so
 function revivalIn({ given }: Wording): { revives?: boolean } {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markOf } from './envelope.ts'
+import { markOf, marksOf } from './envelope.ts'
 
 test.each([
   ['COLLECTION NOTICE', 'reveals'],
@@ -15,6 +15,17 @@ test.each([
   ['FIRST-CLASS MAIL PRESORTED US POSTAGE PAID PERMIT NO 12', 'postal'],
   ['Forwarding Service Requested / Return Service Requested', 'postal'],
   ['1600 Main Street, Columbus, OH 43216', 'postal'],
+  ['Bluestem Services LLC', 'postal'],
+  ['Apex Debt Services LLC', 'reveals'],
+  ['Dayton, Ohio', 'postal'],
+  ['CERTIFIED MAIL', 'postal'],
+  ['Return Receipt Requested', 'postal'],
+  ['|||||| [USPS Intelligent Mail barcode]', 'postal'],
+  ['OPEN AT ONCE', 'other-words'],
 ] as const)('%s is %s', (text, mark) => {
   expect(markOf(text)).toBe(mark)
+})
+
+test("the person's own name is no mark", () => {
+  expect(marksOf(['Dana Brill', 'Important Letter'], ['DANA BRILL'])).toStrictEqual(['postal', 'other-words'])
 })

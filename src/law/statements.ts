@@ -135,6 +135,7 @@ export type NoticeId =
   | 'opt-out'
   | 'balance-may-increase'
   | 'interest-accrues'
+  | 'interest-demanded'
   | 'no-interest'
   | 'time-barred-cannot-sue'
   | 'time-barred-will-not-sue'

@@ -170,7 +170,7 @@ function grewUnsaid(facts: AllFacts): Truth {
     isSameSender(facts, earlier),
     isSameAccount(facts, earlier),
     holdsOfBoth(facts.currentAmount, earlier.currentAmount, (now, then) => now > then),
-    isCharge || noticeWords(facts, 'interest-accrues', 'charges-were-added') !== undefined,
+    isCharge || noticeWords(facts, 'interest-accrues', 'interest-demanded', 'charges-were-added') !== undefined,
     earlier.wholeLetterRead.known ? !said : undefined,
   )
 }

@@ -1,6 +1,6 @@
 import { ANY_DEMAND } from '#law/applies-to.ts'
 import { type Strength, defineRule, needs, satisfied, violated } from '#law/define-rule.ts'
-import { markOf, type EnvelopeMark } from '#law/envelope.ts'
+import { marksOf, type EnvelopeMark } from '#law/envelope.ts'
 import { valueOf } from '#law/fact.ts'
 import { day } from '#units/iso-date.ts'
 import type { StateCode } from '#units/state-code.ts'
@@ -73,8 +73,8 @@ export const envelopeMarkings = defineRule({
     },
   ],
   checkedOn: day('2026-11-21'),
-  check: needs(['envelopeText'], ({ envelopeText }, seen, { stateOfResidence }) => {
-    const marks = new Set(envelopeText.map(markOf))
+  check: needs(['envelopeText'], ({ envelopeText }, seen, { stateOfResidence, consumerName }) => {
+    const marks = new Set(marksOf(envelopeText, consumerName.known ? [consumerName.value] : []))
     const state = valueOf(stateOfResidence)
     const harmless = state !== undefined && BENIGN_WORDS_ALLOWED.includes(state)
     const counted = [...marks].filter(mark => mark !== 'postal' && !(harmless && mark === 'other-words'))

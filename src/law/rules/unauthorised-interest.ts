@@ -79,5 +79,9 @@ function interestWords(facts: AllFacts): readonly Evidence[] | undefined {
   const charged = amounts.known
     ? amounts.value.find(({ role, amount }) => role === 'interest' && amount > 0)
     : undefined
-  return charged?.evidence ?? threatWords(facts, 'interest-or-fees') ?? noticeWords(facts, 'interest-accrues')
+  return (
+    charged?.evidence ??
+    threatWords(facts, 'interest-or-fees') ??
+    noticeWords(facts, 'interest-accrues', 'interest-demanded')
+  )
 }

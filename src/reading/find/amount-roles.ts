@@ -80,6 +80,18 @@ const BEFORE: readonly Label[] = [
     role: 'on-itemization-date',
     says: /\b(?:starting|opening|beginning|first|initial|original|earlier|prior|old|statement|last) (?:balance|amount|sum|debt|figure|bill)\b[^$]{0,30}<date>[^$]{0,30}$/,
   },
+  {
+    role: 'on-itemization-date',
+    says: /^\s*(?:<date> (?:balance|amount|debt|bill)|start(?:ing)? \(?<date>\)?|principal,? \(?<date>\)?)$/,
+  },
+  {
+    role: 'on-itemization-date',
+    says: /\b(?:owed|rent|deficiency|loan|bill|lease|stay|invoice)\b[^$]{0,25}\(<date>\)?$|\b(?:deficiency|rent|loan|note|claim|lease|invoice)\b[^$]{0,15}\bon <date>$/,
+  },
+  {
+    role: 'payments-and-credits',
+    says: /^\s*(?:less|minus)\b[^$]{0,30}$|^\s*cr$|\b(?:took|taken|take) off$|\bproceeds (?:credited|applied)$|\binsur(?:er|ance)(?: has| have)? paid$/,
+  },
   { role: 'on-itemization-date', says: /\b(?:balance|debt|amount|owed|due)\s{0,3}[,:(-]*\s*<date>\)?$/ },
   {
     role: 'on-itemization-date',
@@ -95,7 +107,17 @@ const BEFORE: readonly Label[] = [
   },
   { role: 'on-itemization-date', says: /\bprincipal (?:balance |amount )?(?:on|at|as of) <date>/ },
   { role: 'principal', says: /\b(?:unpaid )?principal(?: balance| amount)?\b/ },
-  { role: 'interest', says: /\b(?:interest|int\.?(?= since|:| *\$)|inter[ée]s(?:es)?|finance charges?)\b/ },
+  {
+    role: 'current',
+    rank: 5,
+    says: /\b(?:principal|sum|total|amount|balance|debt)(?: amount| balance)? (?:and|with|plus|including|together with) (?:all |accrued |the )?interest(?: (?:through|to|as of|until) <date>)?/,
+  },
+  {
+    role: 'current',
+    rank: 4,
+    says: /\byou ?are (?:now )?at$|\b(?:sum|amount|balance|total|figure) (?:to be|that must be|which must be|you must|you need to|you have to) (?:paid|pay|remitted|sent)\b/,
+  },
+  { role: 'interest', says: /\b(?:interest|int\.?(?= since|:| *\$|$)|inter[ée]s(?:es)?|finance charges?)\b/ },
   {
     role: 'payments-and-credits',
     says: /\b(?:(?:paid|credited)[^$]{0,40}toward (?:the|this|your) (?:debt|account|balance)|(?:paid|credited)(?: (?:or|and) (?:were |was )?(?:paid|credited))? this amount|payments?(?:\s*(?:\/|and|or|&)\s*credits?| received| made| to date| toward)?|credits?(?! (?:bureau|report|card|union|agenc|file|score|history|line|application))|credited|you paid|amount paid|less paid|paid|pmts?|adj(?:ustments?)?|pagos?|cr[ée]ditos?)\b|\b(?:pag|abon|acredit)[óo](?: esta cantidad)?(?: a la deuda)?/,
@@ -166,7 +188,9 @@ const AFTER: readonly Label[] = [
 ]
 
 const NOT_OWED_NOW =
-  /\b(?:will be|would be|has been paid|your payment of|payment in the amount of|(?<!payments? |credits? |deposits? )received|if you (?:pay|send)|you gave us|used to be|was once|save|forgiven|limit|up to|loan of|lent [\w ]{0,40}|between)\s*$/
+  /\b(?:will be|would be|has been paid|your payment of|payment in the amount of|(?<!payments? |credits? |deposits? )received|if you (?:pay|send)|you gave us|used to be|was once|save|forgiven|limit|up to|(?:waived|removed|refunded|dropped|reversed|struck)(?: the)?|loan of|lent [\w ]{0,40}|between)\s*$/
+
+const TAKEN_OFF = /\b(?:took|taken|taking) off(?: the)?\s*$/
 
 /** What an amount is, told by the words around it.
  *  @param before the words before it in its row or clause, lower case, dates as `<date>`
@@ -174,6 +198,7 @@ const NOT_OWED_NOW =
  *  @example roleOf('total amount of the debt now :', '') // { role: 'current', rank: 6 } */
 export function roleOf(before: string, after: string): Labelled | undefined {
   if (/^\s*=\s*$/.test(before)) return { role: 'current', rank: 5 }
+  if (TAKEN_OFF.test(before) && /^ ?(?:in|of) (?:interest|fees)\b/.test(after)) return { role: 'other' }
   const words = component(before.replace(TRAILING, ''))
   if (NOT_OWED_NOW.test(words) || NOT_OWED_NOW.test(before.trim())) return { role: 'other' }
   const behind = AFTER.find(label => label.says.test(after))
@@ -199,7 +224,7 @@ const ON_A_DAY =
   /^ ?,? ?(?:on|as of|at|back on|when)\b[^$.;]{0,40}(?:<date>|charge-?off|charged off|last (?:statement|bill|payment)|itemization|judgment)/
 /** "On January 3 the debt was". */
 const SINCE_A_DAY = /^[^$]{0,20}\b(?:on|as of|at|by) <date>,? [^$]{0,60}$/
-const STARTED = /\b(?:start(?:ed|s)|began|begins|opened|stood)(?: out)? (?:at|with|from)$/
+const STARTED = /\b(?:start(?:ed|s)|began|begins|opened|stood|billed)(?: out)? (?:at|with|from)$/
 
 /** "Interest since that date comes to": interest. */
 function component(words: string): string {

@@ -6,10 +6,10 @@ import type { FoundFacts, ReadText } from './finder.ts'
 
 /** Who is to hand it on stands behind it. */
 const CARE_OF =
-  /(?:^|[\s,])(?:c\/o|c\/0|in care of|care of|via|by way of)\s+([^\n]{3,80})$|(?:^|[\s,])%\s+(?=\p{Lu})([^\n]{3,80})$|^(?:attn\.?:?|attention:?|at:)\s+(.{3,80})$/iu
+  /(?:^|[\s,])(?:c\/o|c\/0|in care of|(?<!\bt(?:ake|akes|aken|ook|aking) )care of|via|by way of)\s+([^\n]{3,80})$|(?:^|[\s,])%\s+(?=\p{Lu})([^\n]{3,80})$|^(?:attn\.?:?|attention:?|at:)\s+(.{3,80})$/iu
 /** Sent to the person at work: "in care of Acme, since …", "please pass on to …", "… Payroll Office, Attention: …". */
 const SENT_TO_WORK =
-  /\b(?:in care of|care of|c\/o)\s+((?:[\p{Lu}][\p{L}.&'’-]*|of|and|the)(?: (?:[\p{Lu}][\p{L}.&'’-]*|of|and|&))*)|^(?:to:?\s+|mail stop:?\s+)?([\p{Lu}][^,:]{2,60}),\s*(?:payroll|human resources|personnel|hr)\b[^\n]*\b(?:attention|attn|fao|pass (?:this )?on|please (?:give|hand|forward)|for|att)\b|^([\p{Lu}][^,:]{2,60}),\s*(?:fao|f\.a\.o\.?|for the attention of|attn\.?:?|attention:?)\s/iu
+  /\b(?:in care of|(?<!\bt(?:ake|akes|aken|ook|aking) )care of|c\/o)\s+((?:[\p{Lu}][\p{L}.&'’-]*|of|and|the)(?: (?:[\p{Lu}][\p{L}.&'’-]*|of|and|&))*)|^(?:to:?\s+|mail stop:?\s+)?([\p{Lu}][^,:]{2,60}),\s*(?:payroll|human resources|personnel|hr)\b[^\n]*\b(?:attention|attn|fao|pass (?:this )?on|please (?:give|hand|forward)|for|att)\b|^([\p{Lu}][^,:]{2,60}),\s*(?:fao|f\.a\.o\.?|for the attention of|attn\.?:?|attention:?)\s/iu
 const WORKPLACE =
   /\b(?:payroll|human resources|personnel|hr dep\w*|employer|plant|store #?\d+|stores?|school|district|hospital|clinic|medical center|inc|llc|corp|corporation|co|company|ltd|foods|manufacturing|mfg|industries|factory|warehouse|university|college|restaurant|diner|grill|cafe|hotel|motel|inn|works|lines|freight|trucking|transport\w*|logistics|express|market|supermarket|mart|grocery|bakery|dairy|farms?|mills?|steel|foundry|construction|builders|roofing|plumbing|electric|motors|supply|distribut\w+|packing|plastics|systems|services|solutions|group|partners|enterprises|brothers|laborator\w+|pharmacy|staffing|airlines|casino|resort|city of|county of)\b/i
 const NOT_WORK =
@@ -19,14 +19,14 @@ const FURTHEST_LINE = 40
 
 /** A line of an address that only a workplace has. */
 const AT_WORK =
-  /^(?:business|office|job) address\b|^(?:employee|staff member|team member|work address|workplace)\b(?! (?:benefits|credit union))|\bemployee (?:no|number|id|#)|\b(?:at|place of) (?:work|employment)\s*:|\bat (?:his|her|their) (?:work|job|place of (?:work|employment))|\bemployed (?:at|by)\b|^(?:payroll|personnel|human resources|hr)\b|[,/–-] ?(?:payroll|personnel|human resources|hr|accounts (?:receivable|payable)|shipping|warehouse)\b|\b(?:payroll|personnel|human resources|hr|shipping|receiving|production|maintenance|nursing|housekeeping|kitchen) dep(?:t|artment)\b|\b(?:loading dock|break room|(?:day|night|second|third) shift|work ?station|badge (?:no|#))/i
+  /^(?:to )?(?:the )?(?:supervisor|foreman|boss|shift (?:lead|manager|supervisor)|employer|manager|line manager) (?:of|for|at) |\bby hand of (?:the|his|her) |\bhand (?:this )?to (?:the )?(?:employee|worker)\b|\bfor (?:the )?(?:worker|employee) \p{Lu}|^at (?:the )?(?:firm|company|plant|shop) |^(?:business|office|job) address\b|^(?:employee|staff member|team member|work address|workplace)\b(?! (?:benefits|credit union))|\bemployee (?:no|number|id|#)|\b(?:at|place of) (?:work|employment)\s*:|\bat (?:his|her|their) (?:work|job|place of (?:work|employment))|\bemployed (?:at|by)\b|^(?:payroll|personnel|human resources|hr)\b|[,/–-] ?(?:payroll|personnel|human resources|hr|accounts (?:receivable|payable)|shipping|warehouse)\b|\b(?:payroll|personnel|human resources|hr|shipping|receiving|production|maintenance|nursing|housekeeping|kitchen) dep(?:t|artment)\b|\b(?:loading dock|break room|(?:day|night|second|third) shift|work ?station|badge (?:no|#))/iu
 /** Lines around the person's name that are its address. */
 const ADDRESS_LINES = { before: 2, after: 4 }
 const LONGEST_LINE = 140
 
 /** The letter says of itself that it goes to the workplace. */
 const SAYS_SO =
-  /\b(?:(?:comes?|came|goes|reach\w*|finds?) (?:to )?you at (?:your |the )?(?:job|work|workplace|office|place of (?:work|employment))\b|(?:(?:send|sent|sending|mail(?:ed|ing)?|address(?:ed|ing)?|deliver(?:ed|ing)?|direct(?:ed|ing)?|forward(?:ed|ing)?|writing|reaching|contacting)\b(?: (?:this|it|you|our|the|letter|notice|to|is|was|being|here|for|copy|mail|by)){0,6} (?:(?:to|at|through|via|in care of) )(?:(?:your|the) (?:desk|locker|work ?station|work(?:place)?|work address|employer'?s?|job|place of (?:work|employment|business)|job(?: ?site)?)|work\b))|(?:send|sent|sending|mail(?:ed|ing)?|address(?:ed|ing)?|deliver(?:ed|ing)?|writing)\b[^;]{0,80}\b(?:where|as) [^.;]{0,30}\byou(?: are| now)* (?:work|employed|hold a job))/i
+  /\b(?:(?:comes?|came|goes|reach\w*|finds?) (?:to )?you at (?:your |the )?(?:job|work|workplace|office|place of (?:work|employment))\b|(?:(?:send|sent|sending|mail(?:ed|ing)?|address(?:ed|ing)|deliver(?:ed|ing)?|direct(?:ed|ing)?|forward(?:ed|ing)?|writing|reaching|contacting)\b(?: (?:this|it|you|our|the|letter|notice|to|is|was|being|here|for|copy|mail|by)){0,6} (?:(?:to|at|through|via|in care of) )(?:(?:your|the) (?:desk|locker|work ?station|work(?:place)?|work address|employer'?s?|job|place of (?:work|employment|business)|job(?: ?site)?)|work\b))|(?:send|sent|sending|mail(?:ed|ing)?|address(?:ed|ing)?|deliver(?:ed|ing)?|writing)\b[^;]{0,80}\b(?:where|as) [^.;]{0,30}\byou(?: are| now)* (?:work|employed|hold a job))/i
 const DENIES =
   /\b(?:not|never|no longer|nor|don't|won't|if|whether|may we|can we|would|unless|stop|confirm|tell us|please)\b/i
 

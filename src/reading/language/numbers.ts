@@ -21,7 +21,7 @@ const MONTHS: Readonly<Record<string, number>> = {
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
   one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
   thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20,
-  thirty: 30, forty: 40, 'forty-five': 45, fifty: 50, sixty: 60, ninety: 90, a: 1,
+  thirty: 30, forty: 40, 'forty-five': 45, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90, a: 1,
 } // prettier-ignore
 
 const UNIT_DAYS: Readonly<Record<string, number>> = {
@@ -152,19 +152,47 @@ function yearOf(piece: Piece | undefined): number | undefined {
   return piece && /^(?:19|20)\d{2}$/.test(piece.text) ? Number(piece.text) : undefined
 }
 
-/** "40%", "33 1/3 %", "forty percent". */
+/** "40%", "33 1/3 %", "forty percent", "thirty-five per cent", "one and a half percent", "nine per centum". */
 export function readPercent(pieces: readonly Piece[], i: number): { percent: number; length: number } | undefined {
-  const value = figure(pieces[i])
+  let value = figure(pieces[i])
   if (value === undefined) return undefined
   let at = i + 1
-  let fraction = 0
+  const ones = tensOf(value) ? unitBehind(pieces, at) : undefined
+  if (ones) {
+    value += ones.value
+    at += ones.length
+  }
   const parts = /^(\d)\/(\d)$/.exec(pieces[at]?.text ?? '')
   if (parts) {
-    fraction = Number(parts[1]) / Number(parts[2])
+    value += Number(parts[1]) / Number(parts[2])
     at += 1
+  } else if (lowerAt(pieces, at) === 'and' && /^(?:a|one)$/.test(lowerAt(pieces, at + 1))) {
+    const half = lowerAt(pieces, at + 2) === '-' ? at + 3 : at + 2
+    if (lowerAt(pieces, half) === 'half') {
+      value += 0.5
+      at = half + 1
+    }
   }
-  if (!/^(?:%|percent|per\s?cent)$/i.test(pieces[at]?.text ?? '')) return undefined
-  return { percent: value + fraction, length: at + 1 - i }
+  if (pieces[at]?.text === '(' && figure(pieces[at + 1]) === value && pieces[at + 2]?.text === '%') at += 2
+  if (/^(?:%|percent|pct|percentum)$/.test(lowerAt(pieces, at))) return { percent: value, length: at + 1 - i }
+  const isApart = lowerAt(pieces, at) === 'per' && /^(?:cent|centum)$/.test(lowerAt(pieces, at + 1))
+  return isApart ? { percent: value, length: at + 2 - i } : undefined
+}
+
+function lowerAt(pieces: readonly Piece[], at: number): string {
+  return pieces[at]?.text.toLowerCase() ?? ''
+}
+
+function tensOf(value: number): boolean {
+  return value >= 20 && value <= 90 && value % 10 === 0
+}
+
+// "-five" behind "thirty"
+function unitBehind(pieces: readonly Piece[], at: number): { value: number; length: number } | undefined {
+  const skipped = pieces[at]?.text === '-' ? 1 : 0
+  const text = lowerAt(pieces, at + skipped)
+  const value = /^[a-z]{3,5}$/.test(text) ? NUMBER_WORDS[text] : undefined
+  return value !== undefined && value < 10 ? { value, length: skipped + 1 } : undefined
 }
 
 /** "30 days", "thirty (30) days", "72 hours", "one week", "5 business days", "48-hour". Days; business days count as days. */

@@ -1,14 +1,21 @@
 import { feeFinder } from './fee.ts'
 
 const OURS =
-  '(collection|agency|recovery|administrative|administration|admin|service|processing|handling|file-opening|file opening|contingency|skip tracing|skip-tracing|placement|account handling|collection agency|collector|set-up|setup|account maintenance|maintenance|file|locating|field service|referral)'
+  '(collection|agency|recovery|administrative|administration|admin|service|processing|handling|file-opening|file opening|contingency|skip tracing|skip-tracing|placement|account handling|collection agency|collector|set-up|setup|account maintenance|maintenance|file|locating|field service|referral|onboarding|boarding|account boarding|intake|file setup|account opening|demand letter|letter preparation|letter|lettering|mailing|correspondence|dunning|tracing|skip trace|investigation|field visit|field agent|doorstep|bookkeeping|ledger|servicing|account servicing|portfolio|purchase|acquisition|transfer|assignment|enforcement|retrieval|monitoring|file review|account review|research)'
 const FEE = '(fee|charge|chg|chrg|cost|commission|surcharge|expense)'
 
+const US =
+  '(us|our|ours|we|this office|our office|agency|this firm|this agency|our firm|this company|our company|collector|this department|=collections)'
+const FIGURE = '(<money>|<percent>)'
+const PART = '(third|quarter|half|fifth|tenth|<percent>)'
+
 const NOT_OURS = [
+  '(nothing|not|never|no) ~3 (=added|=charged|=billed|=assessed|=imposed)',
   '=credited',
   '(settle|offer|discount|save|accept) ~10 (cents|<percent>|<money>)',
   '(pay|paid) ~2 cents on',
-  '@card-or-phone',
+  '(pay|paying|payment|payments|use|using|transaction|by|via|call) ~8 @card-or-phone',
+  '@card-or-phone ~6 (pay|paying|payment|payments|transaction|fee|user|users)',
   '(convenience|returned|return|dishonored|nsf|late|reconnection|disconnection|non-return|=filing|annual|court|legal|lawyer)',
   '(attorney|attorneys) ~1 fee',
   '(client|creditor) pays our',
@@ -21,12 +28,39 @@ const NOT_OURS = [
   '(reference|account) (charge|off)',
   'interest (charge|charges)',
   '(for|with) (each|every) ~2 (returned|late)',
+  '(creditor|client|bank|lender|owner) ~2 (bear|bears|carry|carries|cover|covers|absorb|absorbs|shoulder|shoulders) ~6',
+  'credit (line|limit)',
+  'please ~3 (note|write|mark|quote)',
+  '(letter|notice|call) you (send|make|mail|write)',
+  '(new to us|two accounts|still open)',
+  '=interest ~3 <percent>',
+  '(received|receive|get|got|sent|answered) ~4 (letter|notice|call)',
 ]
 
 /** What the collector adds for its own work, whatever it calls it. Fees the creditor charged are not these. */
 export const findCollectionFees = feeFinder(
   {
     any: [
+      `(we|our office|agency|this office|our agency|this firm) ~1 (add|adds|put|puts|lay|lays|tack|tacks) ~1 ${FIGURE} ~2 (to|on|onto) ~2 (account|accounts|balance|bill|debt|file|total|sum|principal)`,
+      `(owe|pay) ~1 ${FIGURE} ~2 for ~1 our ~4`,
+      `${FIGURE} ~3 (=added|=charged|=billed) by us`,
+      `${FIGURE} ~8 (what|which|that)? ~1 ${US} ~2 (charge|charges|bill|bills|take|takes|collect|collects|get|gets|keep|keeps|ask|asks) ~2 for ~6`,
+      `${FIGURE} ~3 for ~3 (preparation|preparing|drafting|writing|sending|issuing|mailing|typing|printing|producing|setting up|=opening|=handling|=processing|=working|=chasing|=pursuing|=finding|=tracing|=locating) ~5 (letter|notice|demand|file|account|you|debt|case)`,
+      `(preparation|preparing|drafting|writing|=sending|=issuing|=mailing|setting up|=opening|=handling|=working|=chasing|=pursuing) ~4 (letter|notice|demand|file|account|case) ~6 (cost|costs|charge|charged|bill|billed|add|adds|added|come to|:) ~3 ${FIGURE}`,
+      `(each|every|per|one) (letter|notice|call|mailing|reminder|contact|visit|attempt|demand|text|email) ~10 (add|adds|added|cost|costs|goes on|bill|billed|charge|charged|put|puts|raise|raises|at|for) ~4 ${FIGURE}`,
+      `contingency ~12 ${FIGURE} && (you|your|debtor|consumer|balance|total|bill|sum|debt)`,
+      `${FIGURE} ~8 contingency`,
+      `(account|file) (maintenance|handling|administration|servicing|management|=opening|setup|review) ~10 ${FIGURE}`,
+      `(field agent|field representative|investigator|tracer|skip tracer|field visit|doorstep agent|runner|locator|process agent) ~12 ${FIGURE}`,
+      `${FEE} of (this office|our office|agency|this firm|this agency|our firm|us|this company|collector)`,
+      '(price|cost|expense|charge) of ~1 (hire|hiring|engage|engaging|retain|retaining|employ|employing|using|bringing in) ~1 (us|agency|this office|this firm|collector|collection agency)',
+      `(add|put|take|charge|tack|lay) ~2 (its|our|the|their) ~1 (usual|customary|standard|normal|regular|ordinary|agreed) ~1 ${PART}`,
+      `(put|add|tack|lay|pile|load|take) ~3 ${PART} ~3 (on top|on it|on the debt|onto) ~10`,
+      `${PART} ~3 (on top|over and above|added on) ~8 (our|us|agency|this office|=collections)`,
+      `${FIGURE} ~4 (as|being|is|are) ~2 (our|agency|this office|collector) ~2 (cut|share|portion|commission|percentage|take|pay|remuneration|fee|charge)`,
+      `(our|agency|collector) ~1 (cut|share|portion|commission|percentage|remuneration|honorarium) ~6 ${FIGURE}`,
+      `(on taking over|upon taking over|when we took over|on transfer|upon transfer|on placement|upon placement|on assignment|when ~3 came to us|when ~3 reached us) ~10 (assess|charge|add|post|bill|apply|impose|book) ~8 ${FIGURE}`,
+      '(cost|costs|expense|expenses) of ~1 (collection|collecting) ~6 (you|debtor|consumer|account holder) ~2 (pay|bear|carry|owe|shoulder)',
       '(carry|carries|bear|bears|cost|costs|get|attract|gain) ~2 (extra|additional|added|another) ~1 (<money>|<percent>) && (collection|=collections|agency|this office|our office|us)',
       '(for|with) (each|every) (letter|notice|call|mailing|reminder|contact) ~8 (<money>|<percent>)',
       '(<money>|<percent>) ~4 (for|with) (each|every) (letter|notice|call|mailing|reminder|contact)',
@@ -71,6 +105,12 @@ export const findCollectionFees = feeFinder(
         '(agency|our|collector|collection|contingency) ~2 (fee|commission|share|charge|percentage) ~4 (=borne|=carried|=paid|=shouldered|payable) by ~1 (you|debtor|consumer|account holder)',
         '(agency|our|collector|contingency) ~2 (fee|commission|share|charge|percentage) ~8 (part of|included in|built into|contained in) ~2 (figure|balance|sum|total|amount)',
         '(go|went|=gone|rise|rose|grew|increase|increased) ~2 (up)? ~1 (by)? ~3 (third|quarter|half) ~10 (agency|=collections|us|our|this office)',
+        '(put|add|tack|lay|pile|load|take) ~3 (third|quarter|half|fifth|tenth) ~3 (on top|on it|on the debt|onto) ~10',
+        '(third|quarter|half|fifth|tenth) ~3 (on top|over and above|added on) ~8 (our|us|agency|this office|=collections)',
+        '(price|cost|expense|charge) of ~1 (hire|hiring|engage|engaging|retain|retaining|employ|employing|using|bringing in) ~1 (us|agency|this office|this firm|collector|collection agency)',
+        '(cost|costs|expense|expenses) of ~1 (collection|collecting) ~6 (you|debtor|consumer|account holder) ~2 (pay|bear|carry|owe|shoulder)',
+        'our ~3 (maintenance|servicing|handling|administration|file|collection|agency) ~2 (fee|charge|cost|commission) ~6 (recur|monthly|each month|every month|until|pass to you|you bear|yours)',
+        'our monthly ~3 (fee|charge)',
       ],
       unless: ['(no|not|never|none)'],
     },

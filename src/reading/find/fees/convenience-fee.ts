@@ -10,6 +10,8 @@ const ON_TOP =
 const FIGURE = '(<money>|<percent>)'
 
 const NOT_CHARGED = [
+  '(field|insurance|leasing|rental|real estate|process) agent',
+  '(=commission|=contingency|=collection)',
   '(fee|charge) ~1 (your|the|that) ~3 =charged',
   '(card|credit card) ~2 (protection|insurance|balance|debt)',
   '(free|no|without) ~2 (extra|added|additional)? ~1 (charge|cost|fee)',
@@ -28,7 +30,8 @@ const NOT_CHARGED = [
   '(remove|waive|drop|eliminate)',
   '(collection|agency|recovery|administrative|contingency) ~1 (fee|charge|cost)',
   'charge-off',
-  '(=mistake|=error|=refunded|=credited)',
+  '(=mistake|=error|=refunded)',
+  '(=we|=have|=has|=was|=were) ~1 =credited',
   '(take|taken|took) ~1 off ~2 balance',
   '(card|credit card) ~2 (annual|late|interest)',
   '(late|interest|finance) ~1 (fee|charge)',
@@ -37,6 +40,16 @@ const NOT_CHARGED = [
 const toldAtOnce = feeFinder(
   {
     any: [
+      `(it|which|that|this|there|site|system|page|line) ~2 (tack|tacks|add|adds|put|puts|bear|bears|carry|carries|attract|attracts|incur|incurs) ~3 ${FIGURE} && @card-or-phone`,
+      `(costs|cost|takes|requires|charge|charges|service) ~4 (staff|clerk|clerks|time|staff time|processor|network) ~8 ${FIGURE}`,
+      `${FIGURE} ~2 (=added|=applied|=charged|=put|=tacked) ~3 (each|every|any|all|your|to|onto|on) ~3 (payment|payments|transaction|charge) ~3`,
+      `(surcharge|uplift|upcharge|markup|mark-up|supplement|toll|premium|levy|add-on|handling charge|rush amount|rush charge|rush fee|convenience) ~4 (of)? ~2 ${FIGURE} ~20 (pay|payment|paying|card|phone|plastic|online|transaction|call|check)`,
+      `(pay|payment|payments|paying|card|phone|plastic|online|transaction|transactions) ~20 (surcharge|uplift|upcharge|markup|mark-up|supplement|toll|premium|levy|add-on|handling charge|rush amount|rush charge|rush fee) ~4 ${FIGURE}`,
+      `${FIGURE} ~3 (surcharge|uplift|upcharge|markup|mark-up|supplement|toll|premium|levy|add-on|rush amount|rush charge|rush fee|rush|speed charge|ez-pay|easy-pay|quick-pay|quickpay|ezpay|fast-pay|swipe|processing) ~12`,
+      `${FIGURE} ~4 (fee|charge) ~3 (for|on|per|with) ~2 (every|each|any|all) ~2 (transaction|payment|use|click|call|swipe)`,
+      `${FIGURE} ~3 (pay|payment|checkout|portal|text) ~1 (fee|charge)`,
+      `(pay|paying|paid|payment|payments) ~3 (with|through|to|by|via) ~2 (our|an|a|live)? ~1 (agent|agents|representative|clerk|clerks|operator) ~2 for ~1 ${FIGURE}`,
+      `(calling in|call in|phoning in|phone in) ~4 payment ~8 ${FIGURE} ~4 (charged|added|billed|due|apply)`,
       `(cardholder|cardholders|card payer|online payer) ~4 ${FIGURE} ~1 (more|extra)`,
       `(page|portal|site|website|link|app|system) ~1 (tack|tacks|add|adds|put|puts|take|takes|charge|charges) ~1 ${FIGURE} ~6 (onto|on|to|payment|pay|enter)`,
       `${FIGURE} ~10 (payment|payments) ~2 (not made|other than) ~2 (mail|check|post)`,

@@ -3,6 +3,8 @@ import type { PresenceTest } from './presence-tests.ts'
 const CHARGE =
   '(interest|finance charge|finance charges|late fee|late fees|late charge|late charges|court cost|court costs)'
 
+const INTEREST = '(=interest|=interests|finance charge|finance charges|=int|prejudgment interest|=apr)'
+
 /** What a balance grew by or stands for, told in words without a row of its own, and whether it can grow. */
 export const GROWTH: readonly PresenceTest[] = [
   {
@@ -41,10 +43,22 @@ export const GROWTH: readonly PresenceTest[] = [
       `(accrue|accumulate|pile up|mount|mounted) ~4 ${CHARGE}`,
       `${CHARGE} ~4 (accrue|accumulate|pile up|mount|mounted)`,
       `(new|further|more|additional) ~2 ${CHARGE}`,
+      `${CHARGE} ~6 (take|took|bring|grow|grew|raise|lift|push|pushed|drive|drove|carry) ~4 (up|<money>|sum|balance|total|account|amount|it|debt|figure)`,
+      `(difference|increase|rise|change|growth|gap|extra) ~8 ${CHARGE}`,
+      `(=up|higher|=risen|=rose|=grown|=grew|larger|bigger|increased|climbed|changed|out of date|old|outdated) ~8 ${CHARGE}`,
+      `(older|old|earlier|former|last|first|previous|other) ~2 (figure|letter|sum|amount|balance|number|one|notice)? ~4 not ~6 ${CHARGE}`,
+      `${CHARGE} ~4 (since|in between|meanwhile|in the meantime|from ~2 day|from ~2 date|after ~3 letter|after ~3 notice)`,
+      `${CHARGE} ~8 (go|went|gone) (on|onto|into) ~3 (account|balance|debt|top|bill)`,
+      `${CHARGE} ~3 (=added|=included|=posted|=charged|=applied|=assessed|=billed)`,
+      `(=charged|=assessed|=billed|=added|=posted) ~3 ${CHARGE}`,
+      `${CHARGE} ~4 (build|built|pile|piled|stack|stacked|heap|heaped|collected|gathered) up?`,
+      '(ledger|account|debt|balance|bal|loan|sum|it) ~3 (compound|compounds|compounding|compounded) ~3 (daily|monthly|each|every|weekly|quarterly|per)',
+      `(add|added|adding) ~2 ${CHARGE}`,
       `${CHARGE} ~12 (reason|why|explain|account for) ~8 (balance|amount|change|increase|higher|difference)`,
     ],
     unless: [
       `no ~4 ${CHARGE}`,
+      `${CHARGE} ~8 ('$0.00'|'$0'|none)`,
       '(not|never|nothing) ~6 (add|charge|accrue|include|assess)',
       '(may|might|could|can|if|unless|until|will) ~8 (add|accrue|charge|assess)',
     ],
@@ -84,10 +98,48 @@ export const GROWTH: readonly PresenceTest[] = [
     ],
   },
   {
+    notice: 'interest-demanded',
+    any: [
+      `${INTEREST} ~8 <percent>`,
+      `<percent> ~4 ${INTEREST}`,
+      '(charge|add|put|assess|carry|bear|run|gather|gathers|earn|earning|attract|attracts|compute|figure|grow|apply|levy|tack|pile|climb|rise|increase|reckon) ~8 <percent> ~2 (<duration>|=per|=a|=an|=each|=every|annually|annual|yearly|monthly|daily)',
+      '<percent> ~2 (=per|=a|=an|=each|=every) (year|annum|month|day|week) ~8 (balance|owe|debt|account|bill|sum|amount|unpaid|add)',
+      '(grow|grows|growing|grown|climb|climbs) ~3 (by|at) ~2 <percent>',
+      `(claim|owe|demand|seek|due|balance|bal|principal|sum|debt|total|bill|add|adding) ~4 (with|plus|and|together with|including|incl) ~2 ${INTEREST}`,
+      `${INTEREST} ~6 (build|mount|accrue|accumulate|include|charge|compute|calculate|claim|join|reckon|post|apply|pick up|gather|stack|tick|climb|roll|compound|continue|impose|assess|levy|bill|piles|piling|running|runs|ran|added|adding|adds|add|keeps|going on|went on|goes on|grows|growing|grew|eat|eats)`,
+      `(pick up|picks up|gather|take in|takes in|bear|draw|earn|accrue|incur|charge|claim|collect|add|join|include|assess|demand|owe|run up|levy|impose|compute|calculate|reckon|post|apply|bill) ~4 ${INTEREST}`,
+      '(daily|monthly|per diem) ~1 accrual',
+      'per diem',
+      '(debt|balance|bal|sum|account|ledger|loan) ~3 (compound|compounds|compounding|compounded)',
+    ],
+    unless: [
+      `(no|not|never|nothing|none|zero|without|free of|free from|neither|nor|stop|stopped|waive|waived|cease|ceased|less|take off|taken off|took off|removed|dropped|credited|refunded) ~8 ${INTEREST}`,
+      `${INTEREST} ~6 (no|not|none|waived|=stopped|ceased|zero|nothing|never|removed|refunded|credited|dropped)`,
+      `${INTEREST} ~8 ('$0.00'|'$0'|'0.00')`,
+      '(should not|=taken off|=took off)',
+      '(not|no|never|nothing) ~6 (<percent>|accrual|compound)',
+      '(<percent> ~4 aside|you ~1 (put|pay|save|earn|get) ~4 <percent>)',
+      '(in|of) ~1 (your|our|the|my|public|best) ~1 interest',
+      '(=your|=an|=any|=little|=much) (own)? ~1 =interest ~2 (in|to)',
+      'interest (in|of) (you|your|our|a|the|this|resolving|paying|having)',
+      '(judgment|judgement|court) ~6 interest',
+      'interest ~8 (judgment|judgement|court|before charge-off)',
+      '(off|discount|settle|settlement|save|offer|reduced|forgive|refund|tax|only) ~8 <percent>',
+      '<percent> ~3 (off|discount|less|of (your|the) ~2 (balance|debt|amount)|settlement|reduction|fee|commission|contingency|share)',
+      '(fee|commission|surcharge|contingency|card) ~6 <percent>',
+      '(ask|asked|question|whether|if) ~4 interest',
+      '(interest|int) ~2 (:|-|=is|=was|of) ~2 (none|nil)',
+      '(bank|creditor|lender|landlord|hospital|store|seller) ~3 (charged|added|billed|assessed)',
+      '(interest|charges) ~6 (charged|added|billed|assessed|accrued) ~2 by ~2 (bank|creditor|lender|hospital|store|seller)',
+    ],
+  },
+  {
     notice: 'interest-accrues',
     any: [
       'interest ~3 (continue|accrue|keep|accumulate|run)',
       'interest ~2 (go|goes) on',
+      'interest ~8 (until|till|up to) ~4 (pay|paid|payment)',
+      '<percent> ~4 (=per|=a|=an|=each|annually|yearly|monthly|<duration>) ~6 (until|till) ~4 (pay|paid|payment)',
       '(interest|late charges|fees) ~4 (be|being|=added|=charged) ~6 (until|each|every|monthly|daily)',
       '(continue|may|will|keep) ~2 accrue ~ interest',
       'interest ~8 (vary|varies) ~ day',
@@ -96,7 +148,7 @@ export const GROWTH: readonly PresenceTest[] = [
       '(late charge|late fee) ~3 (post|posted|added) ~3 (after|since)',
       '(interest|finance charges|late charges|fees) ~2 (go on|keep|keeps|still|continue|continues) ~3 (add|added|being|accrue|grow|growing)',
     ],
-    unless: ['no ~3 interest', 'not ~3 (accrue|add|charge)', 'interest ~3 (not|no) '],
+    unless: ['(whether|if) ~3 interest', 'no ~3 interest', 'not ~3 (accrue|add|charge)', 'interest ~3 (not|no) '],
   },
   {
     notice: 'no-interest',

@@ -12,6 +12,11 @@ const MARK = '(last|lasts|stay|remain|appear|sit|follow|haunt|show|live|stuck|ke
 
 export const falseCreditClaim = statement('false-credit-claim', {
   any: [
+    '(bureau|bureaus|they|score|agencies) ~4 (take|takes|knock|knocks|deduct|deducts|lose|loses|dock|docks|subtract|subtracts) ~3 (points|pts) ~12 (dispute|disputes|question|challenge|contest)',
+    '(dispute|question|challenge|contest) ~8 (cost|costs|lose|loses|take|takes) ~3 (points|pts)',
+    '(clock|period|countdown) ~3 not ~3 (begin|start|run|tick) ~4 until ~3 (pay|paid)',
+    '(each|every) (year|month|day) ~4 (add|adds) ~3 (year|years|<duration>) ~4 (report|credit|record|file)',
+    '(one|only) (thing|way|remedy) ~2 (that|which|to)? ~2 (take|takes|remove|removes|get|gets|clear|clears|wipe|wipes) ~6 (off|from) ~4 (credit|report|file|record)',
     '(score|rating|credit|record) ~3 (go|come|bounce|return|climb|snap) ~2 (back|up) ~6 (pay|paid|payment)',
     '(forget|kiss goodbye|give up) ~2 (about|on)? ~2 (buy|get|finance|own|rent) ~4 (house|home|car|apartment|mortgage|loan)',
     '(wipe|scrub|erase|delete|clear|take) ~3 (off|from) ~4 (bureau|bureaus|report|record|file) ~10 (pay|paid|payment|hour)',

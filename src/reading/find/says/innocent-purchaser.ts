@@ -7,6 +7,11 @@ const FREE_PARTY = '(us|we|our client|buyer|purchaser|owner|assignee|holder)'
 
 export const innocentPurchaser = statement('innocent-purchaser', {
   any: [
+    '(knowing|know|knew|aware) ~1 nothing of ~3 (trouble|quarrel|dispute|complaint|problem|defect|claim|issue|argument)',
+    'hold ~4 in due course',
+    'hdc',
+    '(blameless|faultless|guiltless|unknowing|unaware|unsuspecting|honest) ~1 (purchaser|buyer|owner|holder)',
+    'stand clear of ~3 (refund|claim|defense|complaint|dispute|warranty|problem)',
     '(need not|not have to|not obliged|not required|no need to|not going to|no reason to) ~2 (listen|hear|consider|look into|deal with) ~8 (seller|store|dealer|merchant|goods|went wrong|between you|complaint|quarrel|defense|story)',
     '(complaint|claim|quarrel|story|grievance|dispute|objection) ~8 (seller|store|dealer|merchant|goods|merchandise|broken|defective) ~10 (not count|no matter|not matter|no concern|not our|not hear|nothing to us|no bearing)',
     '(complaint|complaints|claims|quarrels|grievances|problems) ~4 (goods|work|job|merchandise|purchase|product) ~4 (go|belong|lie|are for|stay) ~3 (seller|store|dealer|merchant|contractor|maker)',
@@ -37,6 +42,7 @@ export const innocentPurchaser = statement('innocent-purchaser', {
   ],
   framings: ['law'],
   unless: [
+    'copy of ~1 bill of sale',
     'not ~3 (holder in due course|innocent|bona fide)',
     '(contract|holder|purchaser|buyer|owner) ~2 subject to',
     '(honor|respect) ~5 (claims|defenses|rights|dispute|all)',

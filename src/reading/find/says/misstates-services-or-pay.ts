@@ -1,12 +1,37 @@
 import { statement } from '#reading/find/statement.ts'
 
 const OUR_PAY =
-  '(fee|commission|compensation|percentage|charge|cost|time|expense|rate|share|hour|work|services|what it costs us)'
+  '(fee|commission|compensation|percentage|charge|cost|time|expense|rate|share|hour|work|services|what it costs us|portion|cut|remuneration|honorarium)'
 const BY_LAW =
-  '(by law|set by|statutory|federal law|state law|law|legally|regulation|statute|mandated|fixed by|government|federal rules|state rules)'
+  '(by law|set by|statutory|federal law|state law|law|legally|regulation|statute|mandated|fixed by|government|federal rules|state rules|congress|legislature|fdcpa)'
 
 export const misstatesServicesOrPay = statement('misstates-services-or-pay', {
   any: [
+    '(hour|hours|day|days|<duration>) ~2 (research|researching|investigate|investigating|study|studying|working on) ~2 (you|your) ~8 (charge|bill|add|owe|pay)',
+    '(prepared|built|drafted|worked up) ~2 your case ~4 (at a cost|cost|charge|fee) ~6',
+    '(government|law|congress|state|statute|cfpb|ftc) ~1 (set|sets|fix|fixes|decide|decides|establish|establishes) ~2 what ~6 (earn|earns|receive|get|charge|paid|take)',
+    '(under|by) ~1 (fdcpa|federal law|act|fair debt collection) ~3 (collector|collectors|agency|agencies|we) ~2 (add|charge|recover|collect|bill|pass) ~3 (cost|costs|fee|fees|commission|expense|expenses)',
+    '(fee|commission|cost) ~2 (automatically|always) ~3 (debtor|consumer|yours|you)',
+    '(we|our|i|this office|agency) ~3 (paid|settle|settled|advanced|covered) ~6 (on your behalf|for you|in your place|in your name) ~10 (owe|pay|reimburse|repay|favor)',
+    'we ~2 (get|take|keep|earn|receive|collect|add) ~2 <percent> ~8 (by law|under law|by statute|legally)',
+    'services (rendered|performed|provided|furnished) ~2 (to|for|on behalf of) ~1 you ~2 by ~1 (us|this|our|agency|collector|office)',
+    '(rate|fee|charge|price|schedule|percentage|scale) ~2 (that|which|as)? ~1 (congress|legislature|government|law|regulators|cfpb|ftc|statute) ~2 (approve|set|fix|allow|establish|prescribe|mandate|award|lay down)',
+    '(rate|fee|charge|price|schedule|percentage|scale|commission) ~2 (approved|set|fixed|established|prescribed|mandated|laid down) ~1 (by|in|under) ~2 (congress|legislature|government|state|law|regulators|cfpb|ftc|statute|federal)',
+    'we ~2 (act|work|serve) ~1 as ~1 your ~1 (advocate|agent|negotiator|counselor|representative|adviser|advisor|attorney)',
+    '(entitle|entitled|claim|take|earn) ~3 (share|cut|part|portion|percentage) of ~3 (what|whatever|amount|any) ~3 (save|saved|savings)',
+    '(cost|fee|commission|charge|expense) ~4 (collection agency|agency|collector|collection) ~6 (always|automatically|by norm|by rule|by custom|by nature) ~6 (debtor|consumer|you)',
+    '(law|regulation|regulations|statute|code|act|congress|government|legislature|rules) ~3 (award|assign|reserve|guarantee|grant|allot|promise) ~3 (us|agency|collector|this office|this firm|our office)',
+    '(skip-trace|skip trace|courthouse|bank|asset|employment|property|background|records|registry|database|income) ~5 (search|trace|check|investigation|inquiry|sweep) ~6 (carried out|conducted|run|performed|completed|done|made|undertaken) ~4 (on|about|into|against) ~1 you',
+    '(cost|fee|commission|charge|share|expense) ~3 (chargeable|recoverable|collectible|billable) ~2 (to|from|against) ~1 (you|debtor|consumer)',
+    '(recoverable|collectible|chargeable) ~2 (from|to) ~1 (you|debtor|consumer) ~3 (as of right|by right|automatically|under|by law|as a matter of law|by statute)',
+    '(our|agency|collector) ~3 (portion|share|cut|percentage|commission|fee) ~6 (government|law|statute|congress|regulator) ~2 (fix|set|establish|allow|award|grant)',
+    '(dossier|profile) ~6 (your|you) ~4 (earnings|relatives|belongings|habits|assets|movements|possessions|household|property|life|income)',
+    'you ~4 under (observation|surveillance)',
+    '(detective|private investigator|economist|paralegal|appraiser) ~12 (your|you|household)',
+    'statutory ~1 (percentage|commission|share|cut|tariff|remuneration)',
+    '(government|official|federal) ~1 (percentage|share|cut|tariff)',
+    '(fee|commission|share|percentage) ~4 (every|any|all|each) ~1 (collection)? ~1 (agency|collector|agencies) ~4 (entitled|allowed|permitted)',
+    '(fee|commission|share|cost) ~10 (established|provided|fixed|laid down|set) ~1 (in|by|under) ~2 (law|statute|code|act)',
     '(finish|complete|done|conclude) ~2 (looking|search|digging|checking) ~3 (into|through|for) ~2 your ~4 (account|property|asset|finances|income|bank)',
     '(get|make|earn|take|receive) nothing ~2 (out of|from|for) (this|it|your|what)',
     '(we|i) work for you ~4 (free|no charge|no cost|nothing)',
@@ -47,6 +72,7 @@ export const misstatesServicesOrPay = statement('misstates-services-or-pay', {
     'entitled to collect ~4 debt',
     'dispute',
     'court may award',
+    '(set|fixed|allowed) by ~1 (court|judge)',
     '(contract|agreement) ~6 (allow|provide|authorize)',
     '(records|your payment) ~4 =found',
     'you (do|will) not owe',

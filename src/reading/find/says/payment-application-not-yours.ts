@@ -2,7 +2,7 @@ import { statement } from '#reading/find/statement.ts'
 
 const ACCOUNTS = '(account|debt|bill|loan|whichever|any|other|another|oldest|several|which|where|balance|invoice|one)'
 const APPLY =
-  '(apply|allocate|credit|post|put|go|distribute|direct|spread|use|assign|divide|application|allocation|land|place|split|steer|send|count)'
+  '(apply|allocate|credit|post|put|go|distribute|direct|spread|use|assign|divide|application|allocation|land|place|split|steer|send|count|turn over|move|shift|divert|redirect|reassign|reroute)'
 const MONEY =
   '(payment|money|fund|remittance|whatever you send|check|what you send|cash|amount|any sum|dollar|$|proceeds|receipts|it|installment)'
 const OUR_CHOICE =
@@ -10,6 +10,22 @@ const OUR_CHOICE =
 
 export const paymentApplicationNotYours = statement('payment-application-not-yours', {
   any: [
+    '(spread|divide|split|share) ~2 (every|each|any|all|your) ~1 (payment|check) ~2 (over|across|among|between) ~4 (file|files|accounts|debts|balances|loans)',
+    '(payment|money|check|fund) ~3 (go|goes|applied|posted|credited) ~1 (to|on|toward) ~2 (account|debt|bill|loan) ~1 (we|our office|our system) ~1 (consider|deem|choose|pick|think|find|prefer)',
+    'not ~1 (one|account|debt) you (name|choose|pick|mark|ask|want|wish)',
+    'even if you ~3 (mark|earmark|note|label|designate|write) ~8 (pays|goes|covers|reduces)',
+    '(allocate|allocates|apply|applies|divide|divides) ~1 (money|payment|payments|fund) ~2 (among|between|across) ~3 (account|accounts|debts|loans) ~6 (not ~1 override|overridden|automatic|automatically|no matter|whatever)',
+    '(marked|meant|intended|sent|earmarked|labeled|designated|addressed) ~1 for ~2 (one|account|debt|bill|loan) ~6 (land|go|end up|put|used|apply|applied|credited|posted) ~3 (another|other|elsewhere|instead)',
+    '(cashier|clerk|clerks|bookkeeper|accounting|bookkeeping|posting department|ledger clerk) (decide|decides|choose|chooses|pick|picks|determine|determines)',
+    '(account|debt|bill|one) ~2 you ~1 (fight|fighting|dispute|disputing|contest|contesting|deny|denying|challenge|challenging|question|questioning|object to) ~8 (ahead of|get paid first|be paid first|paid first|come first|comes first|go first|goes first|priority|precedence)',
+    '(dispute|objection|challenge) ~16 (payment|money|check|remittance) ~12 (taken|applied|apply|credited|go|put|used|count) ~3 (for|to|on|toward|against) ~2 (that account|that debt|that bill|it|disputed)',
+    '(older|oldest|old|earlier|earliest) ~1 (account|debt|ledger|bill|loan|balance) ~4 (fill|filled|paid|credited|come|comes|go|goes|served|satisfied) ~3 first',
+    '(note|memo|letter|request|instruction|wish) ~2 from you ~4 not ~2 (change|matter|help|affect|alter)',
+    '(earmark|designation|memo|marking|notation|restriction) ~3 (struck|strike|cross|crossed|deleted|removed|void|disregarded|erased|overridden)',
+    '(check|payment|money|fund) ~12 (used|put|applied|go) ~1 where ~6 (our client|our|we|suit|best|need)',
+    '(rule|policy|practice|procedure) ~4 (it|payment|money|they|check|fund) ~2 (go|goes|applied|put|credited) ~2 (to|on|toward) ~6 first',
+    '(let|allow|authorize|permit) us ~3 (direct|apply|put|allocate|use|steer|move|credit) ~6 (any|whichever|whatever|other) ~2 (balance|account|debt|loan|bill)',
+    '(payment|money|fund|check) ~12 (contested|disputed) or not',
     '(payment|money|check|sum|remittance) ~8 (split|divided|spread|shared|prorated) ~4 (account|accounts|between|among|across|all|both) ~6',
     '(nothing|no part|none) ~1 (of what)? ~1 you (pay|send) ~2 (count|go|credited|apply) ~8 (until|unless|before)',
     '(both|all|each|accounts|debts) ~4 (paid down|reduced|credited) ~2 (together|at once|alike|equally)',
@@ -60,6 +76,9 @@ export const paymentApplicationNotYours = statement('payment-application-not-you
   framings: ['right', 'reported'],
   unless: [
     'not with us',
+    '(paid|filled|satisfied) first by',
+    '(direct|text|private) message',
+    '(rule|policy) ~6 (interest|principal|cost|fees) first',
     'you may (tell|choose|direct|instruct|ask)',
     'you (may|can|should|will|must) (decide|choose|name|tell) ~4 which',
     'you (decide|choose) which',

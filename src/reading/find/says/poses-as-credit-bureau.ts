@@ -9,6 +9,16 @@ const KEEPS =
 
 export const posesAsCreditBureau = statement('poses-as-credit-bureau', {
   any: [
+    '(lender|lenders|bank|banks|landlord|landlords) ~2 (buy|buys|get|gets|order|orders|obtain|obtains|purchase) ~2 (=their|credit|=reports|scores) ~6 (from us|from our|from this office)',
+    '(where|that) ~1 (lender|lenders|bank|banks) ~2 (look|check|turn|go) ~2 before ~2 (lend|approve|loan)',
+    '(staffed|owned|run|operated|sponsored|backed|partnered) ~3 (by|with) ~4 (national bureaus|three bureaus|credit bureaus|equifax|experian|transunion)',
+    '(credit report|credit file|credit record|credit score|credit history) ~2 (which|that) ~1 (we|our company|this office|our office|this company|our agency) ~1 (compile|compiles|keep|keeps|sell|sells|issue|issues|maintain|maintains|write|writes|hold|holds)',
+    'credit (rating|scoring|record|file|history) (office|authority|authorities|council|board|commission)',
+    '(change|entry|mark|review|downgrade) ~4 (rating|score|credit file|credit record) ~4 (pending|due) ~3 (in|at|with|by) ~1 (this|our) office',
+    '(our|we) ~6 (compile|sell|issue|write|prepare|furnish) ~4 (report|reports|score|scores|file|files) ~4 (about|on|of) ~2 (consumer|consumers|people|borrowers|everyone|households)',
+    '(sell|sells|selling) ~4 (to) ~2 (lender|lenders|bank|banks|landlord|landlords|insurer|insurers) && (credit report|reports|scores|credit file)',
+    '(equifax|experian|transunion) ~8 (us three|we three|three of us|four of us|between us|and us|and we)',
+    '(i|we) ~3 (work|works|calling|writing|call|write|speak) ~3 (for|at|from|on behalf of) ~2 (equifax|experian|transunion)',
     'your (standing|grade|score|class|rating|status) ~1 (with|at|in) (this|our) bureau',
     '(report|reports|score|scores|file|files) ~8 (lender|bank|landlord|store) ~6 about you ~4 (us|we|our)',
     '(report|reports|score|scores|file|files) ~8 about you ~4 (come|issued|made|written|compiled) ~2 (from|by) us',
@@ -52,7 +62,8 @@ export const posesAsCreditBureau = statement('poses-as-credit-bureau', {
     'address from',
     'bureau of (records|missing)',
     '(off|out of) ~2 credit report',
-    '(experian|equifax|transunion)',
+    '(to|with|from|by|report|reports|at|contact|through) ~3 (experian|equifax|transunion)',
+    '(experian|equifax|transunion) ~6 (may|will|can|could|list|lists|show|shows|keep|keeps|have|has|do|does|must|not)',
     'financial protection bureau',
     'a credit bureau (tell|say|give|report)',
     'bureaus ~2 not we',

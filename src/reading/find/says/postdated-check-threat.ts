@@ -5,6 +5,8 @@ const CHECK = '(check|checks)'
 
 const ASKS = compilePhrase({
   any: [
+    '(deliver|send|give|mail|leave|write) ~6 check of ~1 date (posterior|later|future|forward)',
+    'check ~2 (future|later|forward) (date|dates) ~6 (want|need|accept|require|ask|prefer|take)',
     'date ~3 check ~1 (ahead|forward|for next|for the)',
     '(hold|keep) ~2 your check ~4 (until|till)',
     '(deposit|cash) ~4 (date|day) you write',
@@ -37,7 +39,7 @@ const CRIME = compilePhrase({
     '@crime',
     '(bad paper|rubber check|in court for fraud)',
     '@arrest',
-    '(prosecute|prosecution|criminal|felony|misdemeanor|charges|warrant|district attorney|sheriff|police|cops|law enforcement|jail|prison|prosecutor)',
+    '(prosecute|prosecution|criminal|penal|felony|misdemeanor|charges|warrant|district attorney|sheriff|police|cops|law enforcement|jail|prison|prosecutor)',
     '@prosecutor',
   ],
   framings: ['question'],

@@ -13,6 +13,10 @@ const LEARN = '(see|read|look up|find|know|learn|view|laugh at|check)'
 
 export const publishing: Phrase = {
   any: [
+    '(ad|notice|advertisement) ~3 we ~2 (run|place|print|publish) ~6 @public-place',
+    '(post|posts|hang|hangs|display|displays|tape|tapes) ~2 (returned|bounced|bad|unpaid) ~1 check ~4 (by|at|near|beside|behind) ~2 (register|counter|door|window|till)',
+    '(poster|posters|sign|signs|flyer|flyers) ~6 (telephone pole|telephone poles|pole|poles|fence|lamp post|near ~3 home)',
+    '(catalog|catalogue|listing|directory|register|database) of ~2 (debts|debtors|claims) ~12 (name|names|see)',
     '(default|debt|debts|name|names|delinquency|particulars|account) ~6 (inserted|entered|carried|printed|run) ~6 (gazette|newspaper|journal|columns|circular|bulletin)',
     '(name|names|debt|debts|default|account|balance|indebtedness|bill|what you owe) ~3 (made|become|becomes|go|goes) public',
     '(make|making) ~4 (name|debt|default|account|balance|indebtedness|what you owe) ~1 public',
@@ -62,6 +66,9 @@ export const publishing: Phrase = {
     '(everyone|everybody|town|public|neighborhood|community) ~6 (see|read|look you up|know|learn) ~8 (owe|debt|not pay|list|photo|name)',
   ],
   unless: [
+    'as announced',
+    'print your (dispute|right|rights)',
+    'only you (can|will|may) ~1 (see|read)',
     '(sell|sale) ~4 (account|debt) ~3 (another|to) ~2 (company|party|funding)',
     '(cfpb|bureau|consumer protections|information|protections) ~14 (website|web site|<url>|online|internet)',
     '(website|web site|<url>|internet) ~10 (information|protections|learn more|more about)',

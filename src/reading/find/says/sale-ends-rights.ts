@@ -1,14 +1,31 @@
 import { statement } from '#reading/find/statement.ts'
 
 const SALE =
-  '(sale|sell|transfer|assign|assignment|buy|purchase|refer|we own|now own|who own|=owns|=owned|=owner|turn over|convey|conveyance|change of ownership|new owner|holder|took over|take over|change hands)'
+  '(sale|sell|transfer|assign|assignment|buy|purchase|refer|we own|now own|who own|=owns|=owned|=owner|turn over|convey|conveyance|change of ownership|new owner|holder|took over|take over|change hands|=sold|came over|come over|came to us|passed to us|moved to us|pass to us|go over to|goes over to|go to ~1 buyer|leave ~3 (books|hands)|left ~3 (books|hands)|new holder|buyer|purchaser)'
 const RIGHT =
   '(right|claim|defense|dispute|complaint|counterclaim|warranty|protection|objection|excuse|problem|setoff|remedy|refund|grievance|quarrel|argument|issue|complain|consumer protection law|beef|gripe|squabble|your side|your story|your version|qualm|reservation)'
 const GONE =
-  '(no longer|not|lose|forfeit|=end|=ends|=ended|cancel|extinguish|wipe|wipe out|cut off|bar|eliminate|void|terminate|waive|erase|gone|nothing|destroy|give up|expire|moot|dead|defeat|stop|cease|disappear|vanish|gave up|meaningless|irrelevant|off the table|without)'
+  '(no longer|not|lose|forfeit|=end|=ends|=ended|cancel|extinguish|wipe|wipe out|cut off|bar|eliminate|void|terminate|waive|erase|gone|nothing|destroy|give up|expire|moot|dead|defeat|stop|cease|disappear|vanish|gave up|meaningless|irrelevant|off the table|without|no more|did away with|do away with|away with|stop being|stopped being|take away|took away|dissolve|evaporate|lapse|quash|nullify|kill|strip|strike|snuff out|put paid to|foreclose|preclude|surrender|sign away)'
 
 export const saleEndsRights = statement('sale-ends-rights', {
   any: [
+    '(promise|promises|assurance|assurances|guarantee|word) ~1 (that|which)? ~2 (salesman|salesperson|dealer|seller|store|shop|gym|school|contractor|merchant|lender|bank|clinic) ~1 (make|made|gave|give)? ~3 not ~1 (count|matter|bind|apply|hold|reach)',
+    `(complaint|claim|dispute|objection|problem) ~10 before ~2 (sale|transfer|assignment|purchase) ~10 (too late|no use|no longer|closed)`,
+    '(buy|bought|purchase|own) ~4 (debt|account|receivable|paper|note|contract|loan)  not ~1 (its|their|the|his|her|store|seller|dealer|lender) ~2 (trouble|troubles|problem|problems|promise|promises|quarrel|quarrels|history|obligations|duties|liabilities)',
+    '(assignee|buyer|purchaser|new owner|owner|holder) ~2 not (have to|need to|obliged to|required to) ~1 (hear|consider|listen|honor|answer|entertain)',
+    `${SALE} ~3 (close|closed|shut) ~2 (door|book|books) ~2 on ~4 (dispute|claim|complaint|defense|argument)`,
+    'not ~1 hold us to ~3 (what|anything|promise|promises) ~6 (told|said|promised|made)',
+    '(argument|defense|claim|complaint|protection|warranty|excuse|objection|dispute) ~2 only ~2 (work|works|worked|apply|applies|applied|good|run|ran|hold|held|count|counted) ~2 (against|with|for|to) ~2 (dealer|seller|store|shop|merchant|lender|bank|contractor|original|clinic|school|hospital|landlord)',
+    '(it|law|statute|protection|act|rule|right|defense|warranty|argument|this) ~2 (not|no longer) ~2 apply ~6 (since|now|because|once|after|when) ~4 (we|us|our client) ~2 (buy|bought|own|purchase|acquire|took over)',
+    `${SALE} ~16 (no longer|not|never) ~3 (able|allowed|permitted|free|entitled|in a position|at liberty) to ~2 (say|argue|claim|complain|dispute|raise|object|question|contest|tell|assert|hold|challenge)`,
+    `(bargain|promise|deal|arrangement|side agreement|concession|understanding|assurance) ~6 (die|died|=end|=ended|=ends|expire|expired|lapse|lapsed|void|gone|not bind|not follow|not carry|vanish|dead) ~6 (when|once|after|with|since|on) ~4 ${SALE}`,
+    '=sold ~4 you ~2 (waive|lose|forfeit|gave up|give up|surrender)',
+    '(buyer|purchaser|new owner|new holder) ~1 not (care|look|listen|want) ~3 (about|whether|that|if|at|to|for)? ~8 (report|claim|dispute|complaint|story|warranty|defective|identity theft)',
+    `${RIGHT} ~3 (no longer possible|closed on|closed upon|closed with|closed at|void on|void upon|end on|=ended on|expire on|terminated on) ~4 (transfer|sale|assignment|purchase)`,
+    '(refund|warranty|dispute|claim|complaint|identity theft) ~3 (no longer possible|closed on transfer|not possible any)',
+    'not ~2 (invoke|raise|assert|plead|rely on|claim) ~4 (protection|protections|defense|warranty|right|claim) ~4 against (us|buyer|owner|purchaser|holder|our client)',
+    'stranger to ~2 (contract|deal|sale|agreement)',
+    `(minute|moment|instant|second|day|week) ~1 (it|that|this) ~2 (do|does|happen|happens|go|goes|pass|passes) ~12 ${RIGHT} ~12 (wipe out|wiped out|gone|over|dead|=ends|=end|void|vanish|disappear|die|dies|lost|expire|expires|moot)`,
     '(whatever|anything|what) ~3 (dealer|seller|store|shop|merchant|contractor|school) ~3 (promise|say|told|agree) ~4 (end|stop|die|not matter|gone|=over) ~4 (when|once|because|since) ~3 (we|us) ~2 (buy|own|purchase)',
     'not ~2 (hold|use|raise) ~6 against us ~4 (we|us) ~2 (only|just)? ~1 (buy|own|hold|purchase)',
     '(new owner|new holder) ~6 (complaint|claim|dispute|defense) ~3 not ~2 (apply|count|matter)',
@@ -24,7 +41,7 @@ export const saleEndsRights = statement('sale-ends-rights', {
     '(buyer|owner|purchaser|assignee|holder) ~4 not ~2 (bound|liable|responsible|answerable|subject) ~6 (store|seller|dealer|merchant|promise|promised|warranty)',
     `${SALE} ~16 ${GONE} ~8 ${RIGHT}`,
     `${RIGHT} ~16 (no longer|not|lose|forfeit|=ended|=end|cancel|extinguish|wipe|cut off|bar|void|terminate|gone|expire|dead|irrelevant|moot|survive|stay behind|stop|cease|disappear) ~10 ${SALE}`,
-    `${SALE} ~16 ${RIGHT} ~8 (gone|dead|void|over|irrelevant|moot|not matter|no longer|not count|meaningless|disappear|vanish|wipe out|stop|cease|not reach|extinguish|=end|=ended|=ends|bar|cancel|terminate|lose|forfeit|expire)`,
+    `${SALE} ~16 ${RIGHT} ~8 (off the table|not available|unavailable|no good|worthless|wiped out|quashed|lapse|dissolve|evaporate|gone|dead|void|over|irrelevant|moot|not matter|no longer|not count|meaningless|disappear|vanish|wipe out|stop|cease|not reach|extinguish|=end|=ended|=ends|bar|cancel|terminate|lose|forfeit|expire)`,
     `${RIGHT} ~8 (stop|cease|no longer|not|end) ~2 (apply|application) ~8 (once|after|when|since|now) ~6 ${SALE}`,
     `(lose|forfeit|give up|surrender) ~5 ${RIGHT} ~10 ${SALE}`,
     `${SALE} ~10 (whatever|any|no) ~3 ${RIGHT} ~8 (seller|dealer|merchant|store) ~6 (not our|no excuse|irrelevant|not matter)`,
@@ -37,7 +54,7 @@ export const saleEndsRights = statement('sale-ends-rights', {
     '(defense|claim|right|dispute|complaint) ~2 against ~3 (store|seller|merchant|dealer|lender|creditor|bank|contractor) ~3 (gone|dead|over|void|extinguish|wipe out)',
     `${RIGHT} ~10 (die|died|end|=ended|vanish|disappear|stop|cease) ~4 (when|once|after|upon|the day|the moment|on) ~8 ${SALE}`,
     `no right ~3 (dispute|complain|contest|object|defend|question) ~8 (now|since|because|after|once) ~8 (${SALE}|belong)`,
-    `not ~2 (bother|waste|think of|try) ~4 (complain|dispute|argue|object)`,
+    `not ~2 (bother|waste|think of|try) ~1 (complain|dispute|argue|object)`,
     `(no longer|not) ~2 (dispute|contest|complain|raise|question) ~10 (now|since|because|after|once) ~6 ${SALE}`,
     '(usual|consumer|legal) ~2 protections ~3 no longer apply',
     '(account|debt|note|loan|contract) ~2 (=ours|belong to us) ~6 (no longer|not) ~2 (raise|bring|assert|press|claim|argue|make)',
@@ -57,6 +74,9 @@ export const saleEndsRights = statement('sale-ends-rights', {
     '(not|never) ~1 (end|lose) ~3 (right|claim)',
     '(right|claim) ~3 (remain|stay the same|described|below|survive the)',
     'may still',
+    'just as (we|before|they)',
+    '(owner|buyer|purchaser) (must|has to|have to|shall|will) ~1 (respect|honor|recognize)',
+    '(home|first-time) buyer',
     'keep ~2 all',
     'still ~3 dispute',
     'no longer ~1 (need|owe|pay|service|have to pay|own|the owner)',

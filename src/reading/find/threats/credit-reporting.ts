@@ -2,12 +2,29 @@ import { threat } from '#reading/find/statement.ts'
 import { implying } from './implying.ts'
 
 const BUREAUS =
-  '(credit bureau|bureaus|three bureaus|credit reporting agency|consumer reporting agency|consumer reporting company|credit reporting company|experian|equifax|transunion|credit agency|reporting agency|repositories|credit repository)'
+  '(credit bureau|bureaus|three bureaus|credit reporting agency|consumer reporting agency|consumer reporting company|credit reporting company|experian|equifax|transunion|credit agency|reporting agency|repositories|credit repository|credit offices|credit office|credit companies|credit agencies|credit reference agency|credit reference agencies)'
 const CREDIT =
   '(credit report|credit score|credit rating|credit record|credit file|credit history|credit standing|your credit|ur credit|score|credit worthiness)'
 
 export const creditReporting = threat('credit-reporting', {
   any: [
+    '(sit|sits|stay|stays|remain|remains|follow|follows) ~1 (on|in) ~1 your (record|file|credit) ~3 (year|years|<duration>)',
+    'credit ~1 (stay|stays|remain|remains|keep) (clean|good|clear|intact|unharmed)',
+    '(score|rating|credit) ~2 (take|takes|suffer|suffers) ~2 (hit|blow|beating|knock|dive|tumble)',
+    '(unpaid|delinquent|open|overdue|late) ~1 (account|accounts|debt|debts|bill|bills) ~2 (=reported|go on ~2 report)',
+    '(want|like|need) ~2 this on your (file|record|report|credit)',
+    'credit (ding|hit|damage|trouble|harm|dent|hold|stain)',
+    '(account|bill|debt|balance|item) ~6 (set|due|slated|scheduled|queued|about|going|lined up|ready) to ~1 (be)? ~1 (=reported|placed|submitted|listed|furnished) ~3 (as|to|.|:|on|with|next)?',
+    'unlike ~4 we report',
+    '(stay|stays|remain|remains|sit|sits) ~3 (on|in) ~2 (bureau|credit) (file|files|report|record|reports|records)',
+    '(show|shows|showing) up ~3 when ~4 (pull|pulls|check|checks|look|looks|run|runs)',
+    'we report ~2 (new|all|every|each) ~2 (placement|placements|account|debt|bill|item)',
+    '(placed|listed|entered|recorded|posted|reported|filed) ~2 as ~2 (derogatory|negative|adverse|bad debt)',
+    '(account|debt|bill) ~6 =reported ~8 (unless|until) ~4 (paid|pay)',
+    '(show|shows|appear|appears) ~1 (up)? on ~3 credit',
+    '(trade line|tradeline) ~2 (read|reads|show|shows|say) ~2 (unpaid|delinquent|charged off|collection|settled|bad)',
+    '(landlord|lender|bank|dealer|employer) ~2 look you up',
+    `${CREDIT} ~2 (at stake|on the line|in jeopardy|in peril|in danger|hang in the balance)`,
     '(bank|banks|lender|lenders|landlord|landlords|dealer|dealers|anyone) ~2 (turn|turned) you (down|away)',
     `(enter|entered|lodge|lodged|record|recorded|add|added|file|filed) ~6 (with|to|in|on|onto) ~4 (${BUREAUS}|${CREDIT}|repositories)`,
     `${CREDIT} ~3 (=where|feel|feels|remembers|notices) ~10 (bill|debt|account|it|this|paid|next)`,
@@ -34,10 +51,20 @@ export const creditReporting = threat('credit-reporting', {
     'credit reporting ~2 (will|begin|start|follow|soon|next|may)',
     '(reported|reporting) ~3 (as|to) ~4 (delinquent|unpaid|collection|late|bureau)',
   ],
-  implied: implying(`(${BUREAUS}|${CREDIT})`),
+  implied: [
+    ...implying(`(${BUREAUS}|${CREDIT})`),
+    '(avoid|prevent|escape|spare) ~2 (negative|bad|black|derogatory|adverse) (mark|entry|item|listing)',
+    `(want|keep|kept|stay|staying) ~6 off ~2 ${CREDIT} ~10 pay`,
+    '(take|accept|settle|pay|send) ~16 (and|then) ~1 we ~2 not ~2 (post|list|put|send|submit|place) ~6 (credit|bureau|bureaus)',
+    '(before|until|unless) we (report|submit|post|list) (it|this|you|account|debt|bill)',
+  ],
   unless: [
     '(not|never) ~1 report ~2 (to|any) ~3 (bureau|bureaus|agency|agencies)',
-    '(report|score|credit|file|rating) ~2 not ~2 (change|be changed|affected|be affected|move)',
+    '(report|score|credit|file|rating) ~2 not ~2 (change|be changed|affected|be affected|move|touch|show|hurt|suffer|appear|reflect|list|drop|mention)',
+    '(stay|stays|stayed) off',
+    '(took|taken|takes) ~6 off ~3 (report|reports|file)',
+    'would like ~3 credit report',
+    'stays as (is|it)',
     '(not|never) ~1 (tell|report to|inform|notify) ~2 (bureau|bureaus) ~3 (hospital|medical|clinic|bills)',
     'free ~2 report',
     'too old ~8 (credit|report)',

@@ -37,6 +37,8 @@ export const growing = {
   unless: [
     '(no|not|nothing|never|zero) ~4 (interest|fee|charge|add|increase|grow|change)',
     'increase ~2 (your|monthly) ~1 payment',
+    'costs (you)? nothing',
+    'not ~2 (go up|rise|climb)',
     'you (=were|=was) charge',
     '(bank|merchant|issuer|carrier|store|landlord|hospital) ~4 (charge|add)',
     '(=were|=was) charge ~6 (before|by|in|on)',
