@@ -62,7 +62,9 @@ export const MONEY = {
     disability check, 401k, 401 (k), black lung, disability checks, military pension, military retirement,
     civil service retirement, stimulus, tax credit, gi bill, annuity, entitlement check, government check,
     federal tax refund, tax refund, state tax refund, income tax refund, your refund, spousal support, student aid,
-    va deposit, federal deposit, federal benefit, benefit deposit, federal monthly deposit, relief check, old age pension, earned income credit
+    va deposit, federal deposit, federal benefit, benefit deposit, federal monthly deposit, relief check, old age pension, earned income credit,
+    va compensation, military compensation, disability pay, widow benefit, widower benefit, survivor benefit, death benefit,
+    widow pension, survivor pension, old age check, aid check, ssi deposit, ssdi deposit, snap benefits, teacher pension, uncle sam sends
   `),
   'public-aid': phrases(`
     food stamps, snap, ebt, wic, medicaid, medicare, section 8, section eight, housing voucher, voucher,
