@@ -56,7 +56,8 @@ export const DEEDS = {
     proceed against you, proceedings against you, be served, get served, court filing, taking legal,
     complaint will be filed, file a complaint, civil court, legal case, legal matter, courtroom,
     legal consequences, before the judge, court hearing, legal avenue, legal avenues, taken legally, legal filing,
-    legal suit
+    legal suit, go to law, judicial demand, judicial claim, judicial process, court claim, made defendant,
+    end up defendant, become defendant
   `),
   judgment: phrases(`
     judgment, default judgment, money judgment, court judgment, consent judgment, deficiency judgment,

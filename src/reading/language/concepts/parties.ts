@@ -64,7 +64,7 @@ export const PARTIES = {
     internal revenue service, justice department, state department
   `),
   court: phrases(`
-    court, judge, courthouse, magistrate, courtroom, judiciary, justice of peace
+    court, judge, courthouse, magistrate, courtroom, judiciary, justice of peace, tribunal
   `),
   regulator: phrases(`
     consumer financial protection bureau, cfpb, federal trade commission, ftc, attorney general,
