@@ -34,7 +34,7 @@ function compiled(sources: readonly string[]): ReturnType<typeof pattern>[] {
   })
 }
 
-const ASKS = pattern('(please|send|proof|tell us|list|enclose|provide|show|write down|complete|not|never|protected|exempt)')
+const ASKS = pattern('(please|send|proof|tell us|list your|enclose|provide|show|write down|complete|not|never|protected|exempt)')
 
 // the colon ends the line, and nobody asks the consumer for something
 function opensList(sentence: ReadSentence): boolean {
@@ -42,3 +42,10 @@ function opensList(sentence: ReadSentence): boolean {
   const opens = boilerplate === undefined && framing === undefined && atoms.at(-1)?.norm === ':'
   return opens && quickMatch(ASKS, sentence) === undefined
 }
+
+/** Above the people who will hear of the debt. */
+export const CALL_LISTS = [
+  '(call|contact|visit|mailing|phone|notification) ~1 list',
+  '(we|i|our agent|our agents|agents|our people|our man|collector) ~3 (call|phone|tell|write|contact|notify|visit|inform|reach|speak|talk|see|approach|ask)',
+  '(people|persons|person|names|those|parties|who|whom|everyone|following|next) ~6 (call|phone|tell|write|contact|notify|visit|inform|reach|speak|talk|hear|know|told|learn)',
+]

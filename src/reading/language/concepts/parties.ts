@@ -24,7 +24,9 @@ export const PARTIES = {
     place of business, place of work, workplace, your work, your job, your office, job site, jobsite, worksite,
     commanding officer, commander, co-worker, coworker, co workers, colleague, company you work for,
     where you work, your command, your shift, work number, your business, office manager, your company,
-    your employer, your workplace, people you work with, your human resources
+    your employer, your workplace, people you work with, your human resources, your superiors, your superior, =superiors, companions of work,
+    work companions, work colleagues, workmates, hr office, hr department, hr desk, your agency head, school where you teach, plant where you work,
+    shop where you work, store where you work, school where you work, hospital where you work, your dean, your chief, your captain, your principal
   `),
   others: phrases(`
     your family, his family, her family, whole family, entire family, =families, family member, relative, parents, your mother, your father, your mom, your dad, your mum, wife,
@@ -36,7 +38,8 @@ export const PARTIES = {
     people on your street, your block, your building, apartment building, people in your building,
     people in your apartment, acquaintance, whole town, people in your life, your contacts, contact list,
     your school, parishioners, your club, your coach, loved ones, your people, =relations, aunt, uncle, cousin, nephew, niece,
-    nearby residents, other tenants, the tenants, those residing, immediate vicinity, next door, your associates
+    your familiars, your relatives, your kin, your kinfolk, your household, your circle, your doorman, your super, everyone you put down,
+    everyone you listed, everyone you named, nearby residents, other tenants, the tenants, those residing, immediate vicinity, next door, your associates
   `),
   police: phrases(`
     police, police officer, sheriff, =sheriffs, sheriff deputy, deputy, constable, marshal, law enforcement, cop,
