@@ -9,6 +9,9 @@ const LIABLE = `(${BOUND}|pay|settle|clear|make good|take care of|take over|assu
 
 const PRESSES = compilePhrase({
   any: [
+    `@kin ~9 (jointly|severally|personally|individually) ~4 ${BOUND}`,
+    `(for which|that|which) you ~3 (become|became|made|now) ~2 ${BOUND}`,
+    `you ~1 (have|has)? ~1 (become|became) ~2 ${BOUND}`,
     '(you|ur) ~1 (=were|=are) ~1 (married|related) ~3 ~10 (owe|liable|responsible)',
     '(account|debt|bill|balance|loan) ~3 (moved|transferred|put|placed|changed|switched) ~2 (into|to|in|over to) ~1 your ~1 (name|own name)',
     '(he|she|mother|father|husband|wife|son|daughter|brother|sister|parent) ~2 (can no longer|can not|not live to|never) ~2 (pay|settle) ~12 (you|yours)',

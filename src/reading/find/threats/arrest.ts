@@ -3,6 +3,12 @@ import { implying } from './implying.ts'
 
 export const arrest = threat('arrest', {
   any: [
+    '(seek|ask|request|apply|move|order|obtain) ~3 your ~1 (committal|commitment|imprisonment|detention|incarceration|apprehension)',
+    'lay ~1 information ~2 (before|against|with)',
+    '(deprive|deprivation|privation|loss|lose|cost you) ~3 (liberty|freedom)',
+    '(liberty|freedom) ~4 (at stake|at risk|in danger|depend|end|ends|hang|hangs|solicit|over)',
+    '(stay|remain|walk|keep|sleep|be) ~2 free (man|woman|person|citizen|mother|father)',
+    '(sleep|night|nights|weekend|bed|meals) ~4 (in|at) ~3 (cell|jailhouse|lockup|county jail)',
     '(knock|visit|call|word) ~2 from ~2 @police',
     'guest of ~2 (county|jail|state|sheriff)',
     '@arrest',
@@ -19,6 +25,10 @@ export const arrest = threat('arrest', {
   ],
   implied: [...implying('@arrest'), ...implying('(warrant|@police)'), '(want|wish) ~3 (go to|end up in|avoid) ~2 jail'],
   unless: [
+    '(financial|debt) (freedom|liberty)',
+    '(freedom|liberty) (mortgage|bank|financial|credit|card|from debt|insurance|tax|medical)',
+    'jail ~2 (employee|employed|staff|nurse)',
+    '(theft|=stolen|lost) ~6 (=reported) ~1 to ~2 police',
     '(theft|stolen|identity|thief) ~8 report ~3 police',
     '(payment|check|transfer|package|mail) ~2 (arrest|detain|hold|held)',
     'you ~2 (received|got|gotten|receive) ~3 notice from ~2 sheriff',

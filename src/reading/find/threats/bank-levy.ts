@@ -24,6 +24,7 @@ export const bankLevy = threat('bank-levy', {
   ],
   implied: implying('(bank levy|@bank-account ~4 (freeze|seize|levy|lock))'),
   unless: [
+    '(not|cannot) ~2 (garnish|levy|attach|seize|take) ~6 or ~1 (touch|take|freeze|levy|attach|seize)',
     'you ~2 (=took|=gave|=wrote|=sent|=opened|=used|=paid|=had|=signed)',
     'check ~1 (on|from|drawn) ~2 your bank',
     ...GOVERNMENT_DEBT,

@@ -38,7 +38,7 @@ const inOneSentence = threat('exempt-income', {
     '(government|agency|office) ~3 (send|pay|redirect|forward) (us|we) ~3 @benefits',
     'not (count|rely|bank|depend) on ~6 @benefits',
     '@benefits ~2 (can|may|will|could) and ~2 (will|shall) ~3 (garnish|seize|levy|take|attach)',
-    '(kiss|say) goodbye ~3 @benefits',
+    '(kiss|say|wave) ~2 (bye|goodbye|farewell|so long) ~3 @benefits',
     '(collect|recover|get paid|paid|get our money) ~4 (from|out of) ~6 @benefits',
     'not ~4 @benefits ~4 (off limits|safe|protected|untouchable)',
     '(contact|notify|tell|call|write|report) ~4 (social security administration|va|veterans administration|veterans affairs|pension office|unemployment office|pension fund)',

@@ -1,7 +1,7 @@
 import { threat } from '#reading/find/statement.ts'
 
 const STATUS =
-  '(immigration|immigrant|green card|greencard|work permit|citizenship|naturalization|residency status|legal status|asylum|resident card|work authorization|student visa|permanent resident|daca|deportation|uscis|homeland security|border patrol|la migra)'
+  '(immigration|immigrant|green card|greencard|work permit|citizenship|naturalization|residency status|legal status|asylum|resident card|work authorization|student visa|permanent resident|daca|deportation|uscis|homeland security|border patrol|la migra|residence permit|residency permit|stay permit|migration service|migration office|migration authorities|migration police|migratory status)'
 
 /** Any mention that is not a denial, a word of the law or a payment card: a collector has no business with it. */
 export const immigration = threat('immigration', {
@@ -24,6 +24,7 @@ export const immigration = threat('immigration', {
     'not (=citizen|=citizens|a citizen) ~6 (report|tell|notify)',
   ],
   unless: [
+    'your immigration (lawyer|attorney|counsel)',
     '(visa) ~3 (card|mastercard|discover|account|debit|credit|or|to pay|gift)',
     '(bank|pay|by|credit|a|mastercard|accept|our|crest|platinum|gold) ~1 visa',
     '(not|never|no|nothing) ~4 (ask|matter|affect|care|about|effect|to do with|contact)',

@@ -5,6 +5,19 @@ const THING = '(@vehicle|@collateral|driveway)'
 
 export const repossession = threat('repossession', {
   any: [
+    '(tow|repo|recovery|wrecker|retrieval) ~2 (driver|man|men|crew|operator|company|agent|team|truck) ~6 (plate|plates|tag|vin|key|keys|order|route|schedule)',
+    '(recovery|retrieval|pick-up|pickup|repossession|removal) (order|ticket|slip|warrant|assignment)',
+    '(field man|field agent|our man|our men|driver|mover|movers|agent|crew|recovery team|somebody|someone) ~4 (collect|fetch|pick up|retrieve|carry off|haul away|reclaim|take back) ~2 (it|them|these|those)',
+    `${THING} ~4 (go|going|goes) back to ~3 (clinic|store|dealer|shop|seller|lender|us|warehouse|creditor|jeweler|lot)`,
+    '(belong|belongs) to (us|our client|lender|store|creditor) ~12 (take|carry|carry off|collect|fetch|haul|come for|come get|retrieve|pick up|reclaim)',
+    '(take|retake|carry|carry off|seize|reclaim|fetch|remove) ~7 without ~5 (court|judge|judicial|lawsuit|judgment)',
+    '(send|sent|come|coming|dispatch|dispatched) for ~3 your ~2 (@collateral|@vehicle|@goods)',
+    '(retake|retook|repossess) ~4 (@goods|@collateral|@vehicle)',
+    '(we|i|they|driver|truck) ~2 (tow|hook|haul) ~1 (it|them|your)',
+    `tow ~2 your ~1 ${THING}`,
+    `${THING} ~1 (stay|stays|remain|remains) ~1 (yours|with you|in your) ~4 (only|as long|if|while|until)`,
+    '(sell|auction|empty|clear out|seize) ~3 (what|everything|contents|things|goods) ~2 (in|inside|of) ~3 (it|locker|storage|unit|apartment|garage|house)',
+    '(withdraw|extract|remove|carry|carry off|retire|take) ~3 (from|out of) ~2 your ~1 (dwelling|home|house|domicile|residence|apartment|garage) ~4 (@goods|@collateral|@vehicle)',
     '(say|kiss|wave) ~2 (bye|goodbye|farewell) ~3 @collateral',
     '(say|kiss|wave) ~2 (bye|goodbye|farewell) ~3 @vehicle',
     '(mover|movers|hauler|haulers|crew|truck|wrecker|van|driver) ~6 (collect|fetch|pick up|come|arrive|load|haul|on ~2 way)',
@@ -24,6 +37,9 @@ export const repossession = threat('repossession', {
   ],
   implied: implying('repossess'),
   unless: [
+    '(=retook|=took|took back|repossessed) ~12 =sold',
+    '(will|do|can|may) not ~3 (tow|repossess|take)',
+    'without ~2 (court|lawyer) ~4 (settle|resolve|plan)',
     '(repossess|sell|sale|surrender) ~8 (and|=was|=were|on) ~4 (sell|auction|sale|<date>)',
     'after repossess',
     'repossess ~8 (reported|credit file|credit report|another lender|other lender|different lender)',

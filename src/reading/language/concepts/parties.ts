@@ -84,7 +84,8 @@ export const PARTIES = {
     late daughter, late brother, late sister, late aunt, late uncle, late parent, she passed, he passed, passed on,
     grieving, grief, he gone, she gone, dead mother, dead father, dead husband, dead wife, dead relative,
     dead brother, dead sister, no longer with us, gone now, left us, lost your mother, lost your father,
-    lost your husband, lost your wife
+    lost your husband, lost your wife, late account holder, late customer, late patient, late cardholder, late borrower, late member,
+    late tenant, late resident, late debtor
   `),
   kin: phrases(`
     family, family member, families, relative, daughter, son, child, children, kids, wife, husband, spouse, widow,
