@@ -46,6 +46,7 @@ const JUDGMENT = compilePhrase({
     '(if|may|might|could|would|can|seek|until|before|without) ~8 judgment',
     '(should|could|would|may|might|if|unless) ~14 (judge|court|order|verdict)',
     'judgment date',
+    '(judge|court|magistrate) ~6 (may|might|could|would|can|will) ~4 (rule|decide|order|find|award|hold|side)',
     '(another|other|different) ~1 (case|matter|court)',
     '(your own|better|best|good|sound) judgment',
     'copy of ~2 judgment',

@@ -43,6 +43,8 @@ const PRESSES = compilePhrase({
   ],
   framings: ['law'],
   unless: [
+    'your own (account|bill|balance|debt|card|loan)',
+    '(hardship|payment) plan',
     '(not|never|no|nor|neither) ~4 (personally|responsible|liable|require|obligate|owe|have to)',
     '(unless|if) ~6 (co-signed|cosign|joint|co-signer|cosigner)',
     '(executor|administrator|personal representative) ~6 (tell|contact|claim|where|send)',

@@ -5,7 +5,7 @@ export const arrest = threat('arrest', {
   any: [
     '(seek|ask|request|apply|move|order|obtain) ~3 your ~1 (committal|commitment|imprisonment|detention|incarceration|apprehension)',
     'lay ~1 information ~2 (before|against|with)',
-    '(deprive|deprivation|privation|loss|lose|cost you) ~3 (liberty|freedom)',
+    '(deprive|derived|deprivation|privation|loss|lose|cost you) ~3 (liberty|freedom)',
     '(liberty|freedom) ~4 (at stake|at risk|in danger|depend|end|ends|hang|hangs|solicit|over)',
     '(stay|remain|walk|keep|sleep|be) ~2 free (man|woman|person|citizen|mother|father)',
     '(sleep|night|nights|weekend|bed|meals) ~4 (in|at) ~3 (cell|jailhouse|lockup|county jail)',

@@ -15,7 +15,7 @@ const NOT_THEIR_WORD = [
   '(none|nothing) ~3 (in|added|charged|included|part)',
   '(fee|fees|cost|costs|charge|charges) ~6 $0.00',
   '(whatever|what) ~4 (charge|charges|bill|bills|cost|costs) ~3 =paid by',
-  '(pays|pay) (our|its) ~1 (attorneys|attorney|lawyers|lawyer|counsel)',
+  '=pays (our|its) ~1 (attorneys|attorney|lawyers|lawyer|counsel)',
   'nothing ~2 added',
   'collector ~12 (order|ordered) it to',
   '(bear|carry|pay|absorb|cover|shoulder) ~3 (our|its) own',

@@ -35,7 +35,7 @@ export const garnishment = threat('garnishment', {
   ],
   implied: implying('(garnish|garnishment|wage attachment|levy|@garnishes ~5 @wages)'),
   unless: [
-    '(if you like|up to you|if you wish|if you want|if you prefer|voluntary|voluntarily|at your request|your choice)',
+    '(if you like|up to you|if you wish|if you want|if you prefer|voluntary|voluntarily|at your request)',
     '(no one|nobody|no creditor) ~3 (ask|asked|applied) ~3 (court|judge|order)',
     '(that|which) you mention',
     '(=was|=were) ordered by ~6 (department|court|agency)',

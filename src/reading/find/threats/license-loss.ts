@@ -25,7 +25,7 @@ export const licenseLoss = threat('license-loss', {
   implied: [...implying(LICENSE), `(accept|pay|settle|take) ~12 no ~1 (entry|mark|flag|hold|block|report) ~6 ${BOARD}`],
   unless: [
     'license plate ~6 (renew|county|office)',
-    'nothing ~3 do with',
+    '(nothing|anything) ~3 do with',
     'none of (that|this|it)',
     '(keep|keeps) ~2 license ~3 (up to date|current|handy)',
     '(licensed|license) by',

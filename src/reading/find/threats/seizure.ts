@@ -26,7 +26,7 @@ export const seizure = threat('seizure', {
     'attach ~4 (copy|statement|form|letter|itemization|document|list)',
     'attached be',
     'property tax',
-    '@goods ~1 (account|card|llc|inc|co|company|store|outlet|warehouse|mart|gallery|depot|center|loan|contract|rental|financing)',
+    '@goods ~1 (=account|card|llc|inc|co|company|store|outlet|warehouse|mart|gallery|depot|center|loan|contract|rental|financing)',
     '(assets|property|properties) (llc|inc|lp|corp|trust|group|holdings|services|company|funding)',
     '(property|assets) ~3 (management|owner|manager|recovery|funding|partners|address|tax)',
     '(if|when) ~2 (your|any) property ~4 (take|seize)',
