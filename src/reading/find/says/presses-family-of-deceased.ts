@@ -43,7 +43,7 @@ const PRESSES = compilePhrase({
   ],
   framings: ['law'],
   unless: [
-    'your own (account|bill|balance|debt|card|loan)',
+    'your own (account|bill|balance|debt)',
     '(hardship|payment) plan',
     '(not|never|no|nor|neither) ~4 (personally|responsible|liable|require|obligate|owe|have to)',
     '(unless|if) ~6 (co-signed|cosign|joint|co-signer|cosigner)',

@@ -70,7 +70,7 @@ export const suit = threat('suit', {
   ],
   implied: [
     ...implying('(@sue|@court)'),
-    'keep ~4 out of court',
+    '(pay|accept|send|take|<money>|<date>) ~8 keep ~1 (this|it|matter|account|case|you|claim) out of court',
     `(unpaid|unresolved|not pay|no payment|no money|silence|no answer|no reply|miss|missed|late) ~6 (equal|mean|bring|trigger|lead to|result in|'=') ~2 (@sue|court)`,
     'before (legal|court) (action|proceeding)',
     'no ~3 (choice|option|alternative) ~5 (@sue|court|legal)',
