@@ -23,6 +23,8 @@ const JUDGMENT = compilePhrase({
     'you ~3 (=condemned|=sentenced|=adjudged) to ~2 (pay|owe)',
     'you ~2 (=ordered) ~1 by ~2 (court|judge|tribunal)',
     'you ~3 judgment debtor',
+    'you ~3 (=lost) ~3 (court|case|suit|lawsuit|trial)',
+    '(judgment|decree|order) against you ~3 (=recorded|=entered|=docketed|=signed|=filed|=granted|=registered)',
     'judgment ~6 (=won|=obtained|=got|=secured|=gained|=had|=holds) ~3 (over|against|on|from) ~1 you',
     'judgment ~8 (assign|transfer|sell|sold|place|buy|bought) ~2 (to|by|with|from)',
     '(case|suit|lawsuit) ~4 (=decided|=won|=lost|over) ~3 (against you|in favor|in court|by court|by ~1 judge)',
@@ -77,6 +79,8 @@ const LAWSUIT = compilePhrase({
     'you ~2 (named|listed)? ~1 defendant',
     '(your|this|the|our) ~1 (suit|lawsuit|case) ~3 (wait|await|set|scheduled|calendared|on) ~4 (court date|trial|hearing|docket|calendar|judge)',
     'status ~3 (=sued|in suit|in litigation|suit filed)',
+    '(our|the|this) (suit|lawsuit|case|action|complaint) against you ~2 (=is|=was|=has|=bears|number|no|=stands|=sits)',
+    '(case|matter|suit|lawsuit) ~4 in ~1 hands of ~2 (court|judge|clerk)',
     '(await|wait for|awaiting) ~2 (trial|court date|hearing)',
     '(drop|withdraw|dismiss|discontinue) ~2 (suit|lawsuit|court case|litigation) ~4 (against|over|on|if|once|when)',
     'you ~3 named ~3 (suit|lawsuit|complaint|petition)',
@@ -95,6 +99,7 @@ const LAWSUIT = compilePhrase({
     'bankruptcy',
     'your (lawsuit|suit|case|complaint) (against|with)',
     'defendant in no',
+    '(=was|=were|been) ~1 (=dismissed|=withdrawn|=dropped)',
   ],
 })
 

@@ -55,7 +55,9 @@ function deadlineOf(text: ReadText, sentence: Sentence): Pick<Threat, 'deadline'
 }
 
 const LONGEST_LIMIT = 16
-const GIVES_TIME = pattern('((you have|you got|you get|last chance|pay|paid|payment|money|file) ~8 <duration>|<duration> (to pay|left))')
+const GIVES_TIME = pattern(
+  '((you have|you got|you get|last chance|pay|paid|payment|money|file) ~8 <duration>|<duration> (to pay|left))',
+)
 
 /** The most days that lie before its end: "next week" is over in fourteen. */
 const SPANS: Readonly<Record<string, number>> = { 'this week': 7, 'next week': 14, 'this month': 31, 'next month': 62 }

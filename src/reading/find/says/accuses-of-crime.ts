@@ -9,6 +9,7 @@ const IS =
 
 const accuses = statement('accuses-of-crime', {
   any: [
+    'you ~1 (=cheated|=robbed|=swindled|=defrauded|=scammed|=conned) ~1 (the|your|a|our|this|an) ~2 (doctor|dentist|hospital|clinic|bank|store|lender|landlord|creditor|merchant|shop|school|contractor|surgeon|company|client|owner)',
     'you ~2 (absconded|abscond|made off|make off|ran off|run off|took off|fled|disappeared|vanished|skipped off) with ~5 (property|money|goods|merchandise|car|vehicle|fund|funds|what|equipment|purchase)',
     '(make|makes) you ~2 (thief|criminal|crook|cheat|fraud|felon)',
     '(no|without) ~2 (plan|intention|intent|idea|thought) (to|of) ~2 pay ~6 be ~3 @crime',
@@ -43,6 +44,7 @@ const accuses = statement('accuses-of-crime', {
     '(if|in case|whether) ~8 (fraud|identity theft|identity|=stolen|thief|fraudulent)',
     '(identity theft|victim|stole your|=stolen|unauthorized|fraud alert|fraud claim|fraud department|fraud dept|fraud team)',
     'take fraud',
+    'closed as ~1 fraud',
     '(no|not|never) (@crime|accuse|suspect)',
     'not ~2 (accused|suspected)',
     'commit to',
@@ -64,7 +66,7 @@ const accuses = statement('accuses-of-crime', {
 /** Said of all who do not pay: whoever reads it is meant. */
 const whoDoesNotPay = statement('accuses-of-crime', {
   any: [
-    'who ~8 (not pay|not paying|skip|skips|walk out|walks out|keep|keeps|without paying|without pay|not settle|never pay|dodge|duck|run out on) ~10 (be|call|called|considered|regarded|known as|nothing but) ~5 @crime',
+    'who ~8 (do not pay|does not pay|not pay|not paying|skip|skips|walk out|walks out|keep|keeps|without paying|without pay|not settle|never pay|dodge|duck|run out on) ~10 (be|call|called|considered|regarded|known as|nothing but) ~5 @crime',
     '@crime ~20 (that|this) be what ~4 (person|people|one|someone|you) ~3 who ~2 (keep|keeps|take|takes|use|uses|not)',
     '(word|name|title) ~3 @crime ~20 what ~4 (person|people|one|someone|you) ~3 who ~2 (keep|keeps|take|takes|use|uses|not)',
   ],

@@ -9,6 +9,7 @@ const LIABLE = `(${BOUND}|pay|settle|clear|make good|take care of|take over|assu
 
 const PRESSES = compilePhrase({
   any: [
+    '(his|her|their) ~1 (bills|bill|debts|debt) ~2 (become|became|be) ~1 (yours|your own)',
     `@kin ~9 (jointly|severally|personally|individually) ~4 ${BOUND}`,
     `(for which|that|which) you ~3 (become|became|made|now) ~2 ${BOUND}`,
     `you ~1 (have|has)? ~1 (become|became) ~2 ${BOUND}`,

@@ -3,6 +3,7 @@ import { implying } from './implying.ts'
 
 export const arrest = threat('arrest', {
   any: [
+    '(deputy|deputies|sheriff|constable|officer|marshal|police) ~3 (have|has|been|be|got|holds) ~2 (given|told|handed|shown) ~2 your ~1 (address|description|name|photo|picture|plate)',
     '(seek|ask|request|apply|move|order|obtain) ~3 your ~1 (committal|commitment|imprisonment|detention|incarceration|apprehension)',
     'lay ~1 information ~2 (before|against|with)',
     '(deprive|derived|deprivation|privation|loss|lose|cost you) ~3 (liberty|freedom)',
@@ -60,6 +61,7 @@ export const arrest = threat('arrest', {
     '(cell|mobile) ~1 (phone|number)',
     'civil process',
     '=books',
+    '(my|our|your|his|her) book',
     '(flight|trip|room|hotel|appointment|class|session|tour|stay|rental) ~6 =booked',
     '=booked ~6 (flight|trip|room|hotel|appointment|class|session|tour|stay|rental)',
   ],

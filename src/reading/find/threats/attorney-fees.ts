@@ -51,6 +51,9 @@ const LAWYER =
 
 const lawyerFees = threat('attorney-fees', {
   any: [
+    `${LAWYER} ~2 (bill|fee|invoice|charge|tab|cost) ~3 (become|becomes|turn into|is|be) ~1 (your|yours)`,
+    `(add|plus|another) ~2 (<percent>|<money>|percent|third) ~3 (for|to|in) ~3 ${LAWYER}`,
+    `(fee|fees|cost|costs|honorarium|honoraria) of ~2 ${LAWYER} ~6 (your charge|your account|your side|charged|on you|yours)`,
     `${LAWYER} ~8 (at|on) your ~1 (expense|cost|dime|tab|account|bill)`,
     '(clock|meter) ~3 (run|running|start|ticking|tick) ~4 (your expense|your cost|your account|your dime|you|your)',
     '(my|our|attorney|lawyer|counsel|firm|his|her) ~2 (hour|hours|time|rate|minutes) ~16 (charge|charged|bill|billed|add|added|pass on|passed on|put) ~4 (you|your)',

@@ -14,6 +14,10 @@ const inOneSentence = threat('exempt-income', {
   any: [
     '@benefits ~6 no ~1 (hiding place|safe place|refuge|haven)',
     '@benefits ~3 (be|is) next',
+    '@benefits ~4 not ~3 (make it|reach|get) ~2 (to|into) ~2 (you|your)',
+    '(embargo|embargoed|sequester|sequestered) ~6 @benefits',
+    '@benefits ~6 (embargo|embargoed|sequester|sequestered|hand over|handed over|cut in half)',
+    '(hand over|surrender|release|forward) ~4 @benefits ~4 (to us|in your account|in account|we|our client)',
     '(ask|tell|order|instruct) ~3 @benefits ~2 (office|agency|board|department) ~2 (send|pay|redirect|forward) ~1 (us|we)',
     '@benefits ~3 (off ~1 table|up for grabs)',
     '(satisfy|satisfied|satisfaction|pay itself|repay itself) ~4 (out of|from) ~8 @benefits',

@@ -7,6 +7,7 @@ const STATUS =
 export const immigration = threat('immigration', {
   stance: 'undenied',
   any: [
+    '(=ice|consulate|embassy) ~6 (copy|letter|report|file|name|receive)',
     '(stay|time|life|days) in ~1 (this country|country|united states|america|=us) ~4 (finished|over|end|ends|done|short)',
     '(letter|call|word|report|email|note) ~4 (to|from|with) ~2 (consulate|embassy|visa office)',
     STATUS,

@@ -8,6 +8,8 @@ const BOARD =
 
 export const licenseLoss = threat('license-loss', {
   any: [
+    `(forget|dream) ~2 (about|of)? ~1 (renew|renewing|keeping|getting|holding) ~4 ${LICENSE}`,
+    `${BOARD} ~3 not ~3 (renew|license|register|issue) ~4 (people|those|anyone|drivers|you|debtors)`,
     `(say|kiss|wave) ~2 (bye|goodbye|farewell|so long) ~3 ${LICENSE}`,
     `${BOARD} ~24 (learn|hear|told|informed|know|read) ~2 (of|about) ~1 (you|your|it|this)`,
     `(entry|mark|flag|note|hold|block|record) ~3 (against|on|about) ~1 you ~4 ${BOARD}`,

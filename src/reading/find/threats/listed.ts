@@ -34,7 +34,9 @@ function compiled(sources: readonly string[]): ReturnType<typeof pattern>[] {
   })
 }
 
-const ASKS = pattern('(please|send|proof|tell us|list your|enclose|provide|show|write down|complete|not|never|protected|exempt|location|(call|reach|contact|phone|text) you)')
+const ASKS = pattern(
+  '(please|send|proof|tell us|list your|enclose|provide|show|write down|complete|not|never|protected|exempt|location|(call|reach|contact|phone|text) you)',
+)
 
 // the colon ends the line, and nobody asks the consumer for something
 function opensList(sentence: ReadSentence): boolean {

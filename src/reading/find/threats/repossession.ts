@@ -5,6 +5,11 @@ const THING = '(@vehicle|@collateral|driveway)'
 
 export const repossession = threat('repossession', {
   any: [
+    '(be by|come by|be there|be over|stop by|come round|come around|be back) ~2 for ~2 (your|the|our) ~1 (@collateral|@vehicle|@goods)',
+    '(want|wants) ~2 (@collateral|@vehicle) back',
+    '(empty|vacant) (parking space|parking spot|driveway|garage|spot|carport)',
+    '(ready|unhooked|disconnected|out front|cleaned out|unplugged) ~6 (come for it|come get it|pick it up|take it|fetch it|collect it)',
+    '(we|i|our agent|our driver|agent) ~2 (have|has|hold|got) ~2 (spare)? ~1 key ~1 (to|for) ~1 your ~1 @vehicle',
     '(tow|repo|recovery|wrecker|retrieval) ~2 (driver|man|men|crew|operator|company|agent|team|truck) ~6 (plate|plates|tag|vin|key|keys|order|route|schedule)',
     '(recovery|retrieval|pick-up|pickup|repossession|removal) (order|ticket|slip|warrant|assignment)',
     '(field man|field agent|our man|our men|driver|mover|movers|agent|crew|recovery team|somebody|someone) ~4 (collect|fetch|pick up|retrieve|carry off|haul away|reclaim|take back) ~2 (it|them|these|those)',
@@ -35,10 +40,14 @@ export const repossession = threat('repossession', {
     '(find|wake) ~8 (driveway|parking spot|garage) ~2 empty',
     `(surrender|turn over|hand over) ~3 (collateral|${THING})`,
   ],
-  implied: implying('repossess'),
+  implied: [
+    ...implying('repossess'),
+    'not ~2 surprised ~6 (empty|vacant) (parking space|parking spot|driveway|garage|spot|carport)',
+  ],
   unless: [
     '(=retook|=took|took back|repossessed) ~12 =sold',
     '(will|do|can|may) not ~3 (tow|repossess|take)',
+    '(order|ticket) you ~2 (=placed|=made|=gave)',
     'without ~2 (court|lawyer) ~4 (settle|resolve|plan)',
     '(repossess|sell|sale|surrender) ~8 (and|=was|=were|on) ~4 (sell|auction|sale|<date>)',
     'after repossess',

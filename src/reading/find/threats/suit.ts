@@ -25,6 +25,7 @@ export const suit = threat('suit', {
     '(it|=its|next|then|now) ~1 court ~2 (for sure|next|now|this time|then)',
     '(then|otherwise|or) ~1 court',
     'court on <date> ~2 (last|final|unless|or)',
+    '(your name|name|you|account|file) ~4 (on|onto) ~1 (the|next|their|court|this) ~2 docket',
     '(stop|done|finished) ~1 (write|writing|asking|calling|talk|talking) ~3 (sue|suing|file|filing)',
     `(meet|meeting|see|seeing|face|facing) ~1 (us|we|our lawyer) ~3 in ~5 ${COURT}`,
     '(type|typing|draw|drawing|write|writing) ~1 up ~3 (petition|complaint|suit|papers)',

@@ -6,6 +6,9 @@ const PEOPLE =
 
 const told = threat('tell-others', {
   any: [
+    '(facebook|instagram|social media|whatsapp|online) ~1 (friend|friends|contacts|followers) ~8 (message|tell|hear|know|write|see|learn|told|contact)',
+    '(message|tell|write|contact|tag) ~6 (facebook|instagram|social media|whatsapp|online) ~1 (friend|friends|contacts|followers)',
+    '(pay|settle) or ~2 @others ~3 (find out|finds out|hear|hears|know|knows|learn|learns)',
     '(lay|put|place|bring|raise|take) ~2 (matter|it|this|account|debt|case|file|that) ~3 (before|to|with|up with|in front of) ~2 @others',
     '(communicate|report|reveal|disclose|pass|make known|make public|bring) ~6 to ~6 @others',
     '(knowledge|attention|notice|ears) of ~6 @others',

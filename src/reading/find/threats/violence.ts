@@ -6,6 +6,14 @@ const THING = '(house|car|shop|truck|garage|place|store|home|property|dog|cat|pe
 /** Harm meant or hinted at: the ways to say it hardly repeat, so many are kept. */
 export const violence = threat('violence', {
   any: [
+    '(wish|regret) ~3 (pay|paid) ~4 when ~4 (done|through|finished) with you',
+    '(insurance|policy|plan) ~2 cover ~3 (broken|legs|teeth|bones|fractures|funeral)',
+    '(nobody|no one) ~2 (miss|find) you',
+    '(boot|fist|foot|shoulder) ~2 (through|in|into) ~2 (your|the) ~1 (door|window|face|teeth|car)',
+    '(fall|fell|trip|slip|tumble) ~2 (down|off|from) ~2 (stairs|stairway|roof|ladder|bridge|balcony) ~6 (you know|all the time|every day|pay|owe|might|could)',
+    '(people|debtors|folks) ~2 (fall|trip|slip|drown|disappear|burn) ~3 (stairs|stairway|river|all the time|every day)',
+    'your ~1 (face|legs|hands|teeth|car|house|nose|knees) ~3 not ~3 (look|work|be|run) ~2 (same|anymore|any more|again)',
+    '(by|with|using) our ~1 (hands|fists)',
     '(think|imagine|wonder|guess|consider) ~2 who ~3 (wait|waiting|visit|come|coming|show up|knock|watch|watching)',
     '(draw|spill|want|see|smell|leave|leaves) ~3 blood',
     '(cross|crossed|defied|cheated|stiffed|angered|disappointed|failed|refused|ignored) ~3 (him|us|them|me|client|boss|people) ~10 (hospital|hospitalization|hospitalized|limp|bleed|disappear|disappeared|bury|buried|funeral|surgery|crutches|wheelchair)',
