@@ -67,6 +67,9 @@ const accuses = statement('accuses-of-crime', {
 const whoDoesNotPay = statement('accuses-of-crime', {
   any: [
     'who ~8 (do not pay|does not pay|not pay|not paying|skip|skips|walk out|walks out|keep|keeps|without paying|without pay|not settle|never pay|dodge|duck|run out on) ~10 (be|call|called|considered|regarded|known as|nothing but) ~5 @crime',
+    '(honest|decent|good) ~1 (people|folks|customers|persons|men) ~3 (pay|pays|settle) ~6 (thieves|crooks|cheats|swindlers|thief|crook|criminals)',
+    '(only|just) ~1 (thieves|crooks|cheats|swindlers|a thief|a crook|criminals) ~6 (pay|paying|bill|bills|debt|debts|owe)',
+    '(no|without) ~2 (thought|plan|intention|idea|mind) ~2 (of|to) ~2 (pay|paying) ~8 @crime',
     '@crime ~20 (that|this) be what ~4 (person|people|one|someone|you) ~3 who ~2 (keep|keeps|take|takes|use|uses|not)',
     '(word|name|title) ~3 @crime ~20 what ~4 (person|people|one|someone|you) ~3 who ~2 (keep|keeps|take|takes|use|uses|not)',
   ],

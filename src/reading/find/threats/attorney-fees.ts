@@ -52,6 +52,8 @@ const LAWYER =
 const lawyerFees = threat('attorney-fees', {
   any: [
     `${LAWYER} ~2 (bill|fee|invoice|charge|tab|cost) ~3 (become|becomes|turn into|is|be) ~1 (your|yours)`,
+    `(letter|call|email|hour|minute) ~2 (our|the|my|this) ~2 ${LAWYER} ~4 (write|writes|make|makes|spend|spends|work|works)? ~1 cost ~1 you`,
+    `you ~1 (pay|owe|cover) ~4 (our|my|their|client) ~2 (costs|cost|fees) and ~3 ${LAWYER}`,
     `(add|plus|another) ~2 (<percent>|<money>|percent|third) ~3 (for|to|in) ~3 ${LAWYER}`,
     `(fee|fees|cost|costs|honorarium|honoraria) of ~2 ${LAWYER} ~6 (your charge|your account|your side|charged|on you|yours)`,
     `${LAWYER} ~8 (at|on) your ~1 (expense|cost|dime|tab|account|bill)`,

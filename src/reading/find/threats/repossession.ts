@@ -5,6 +5,8 @@ const THING = '(@vehicle|@collateral|driveway)'
 
 export const repossession = threat('repossession', {
   any: [
+    '(enter|come into|go into|walk into) ~2 (house|home|apartment|garage|dwelling) ~6 (remove|take|carry|collect|seize|load|recover)',
+    '(remove|take|carry off|collect|fetch|reclaim) ~2 (what|whatever|everything|goods|things) ~2 (=was|=were|you)? ~1 (bought|purchased|charged|paid) ~4 (credit|card|account|us|store)',
     '(be by|come by|be there|be over|stop by|come round|come around|be back) ~2 for ~2 (your|the|our) ~1 (@collateral|@vehicle|@goods)',
     '(want|wants) ~2 (@collateral|@vehicle) back',
     '(empty|vacant) (parking space|parking spot|driveway|garage|spot|carport)',

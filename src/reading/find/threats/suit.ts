@@ -26,6 +26,8 @@ export const suit = threat('suit', {
     '(then|otherwise|or) ~1 court',
     'court on <date> ~2 (last|final|unless|or)',
     '(your name|name|you|account|file) ~4 (on|onto) ~1 (the|next|their|court|this) ~2 docket',
+    '(told|instructed|directed|asked|ordered|authorized) to ~1 (commence|begin|start|open|initiate|institute) ~2 (proceedings|suit|action|litigation|case)',
+    '(last|final) (stop|step|station|call|letter|notice|chance) before ~2 (courthouse|court|judge|filing|we file)',
     '(stop|done|finished) ~1 (write|writing|asking|calling|talk|talking) ~3 (sue|suing|file|filing)',
     `(meet|meeting|see|seeing|face|facing) ~1 (us|we|our lawyer) ~3 in ~5 ${COURT}`,
     '(type|typing|draw|drawing|write|writing) ~1 up ~3 (petition|complaint|suit|papers)',

@@ -6,6 +6,8 @@ const WORK =
 
 const told = threat('tell-employer', {
   any: [
+    '(awkward|embarrassing|shame|pity|too bad|unfortunate) if ~4 (reach|reached|hear|heard|come to|came to|get to|got to|learn|learned|know|knew) ~4 @employer',
+    '(man|woman|agent|collector|someone|somebody|people) ~4 (sit|wait|stand|park) ~4 (lobby|reception|parking lot|entrance|gate|door) ~3 @employer',
     '(publish|post|announce|read|pin|hang) ~4 (your name|debt|letter|notice|it|this) ~6 (break room|lunch room|lunchroom|staff room|locker room|where you work|at your work|time clock)',
     '(supervisor|manager|boss|foreman|principal|dean|captain|chief|superior) ~2 (at|of|in) ~3 (plant|school|hospital|store|shop|office|factory|base|station|warehouse|restaurant) ~8 (hear|told|know|call|letter|learn|informed)',
     `(lay|put|place|bring|raise|take) ~2 (matter|it|this|account|debt|case|file|that) ~3 (before|to|with|up with|in front of) ~2 @employer`,
