@@ -3,7 +3,8 @@ import { implying } from './implying.ts'
 
 export const passport = threat('passport', {
   any: [
-    '(people|you|those|debtors|anyone|nobody|customers) ~8 (not|never) ~1 (get|renew|keep|receive|have) ~3 passport',
+    '(people|those|debtors|anyone|customers) ~8 (do|does) not ~1 (get|renew|keep|receive|have) ~3 passport',
+    'you (will|can|could|may) not ~1 (get|renew|keep|receive) ~3 passport',
     '(say|kiss|wave) ~2 (bye|goodbye|farewell) ~3 passport',
     '(airport|airline|border|customs) ~6 (tell|notify|alert|flag|stop|refuse|inform)',
     'not ~3 let you ~2 (board|fly|travel|leave)',
