@@ -57,7 +57,7 @@ const WRITTEN_OUT: ReadonlyMap<string, readonly string[]> = new Map(
     "can't": 'can not', cannot: 'can not', "won't": 'will not', "shan't": 'shall not', cant: 'can not', wont: 'will not',
     dont: 'do not', doesnt: 'does not', didnt: 'did not', isnt: 'is not', arent: 'are not', wasnt: 'was not', werent: 'were not',
     hasnt: 'has not', havent: 'have not', hadnt: 'had not', wouldnt: 'would not', couldnt: 'could not', shouldnt: 'should not',
-    mustnt: 'must not', aint: 'is not', "ain't": 'is not', youre: 'you are', youll: 'you will', youve: 'you have', theyll: 'they will',
+    mustnt: 'must not', aint: 'is not', "ain't": 'is not', youre: 'you are', youll: 'you will', youve: 'you have', theyll: 'they will', itll: 'it will', thatll: 'that will',
     theyre: 'they are', im: 'i am', ive: 'i have', "let's": 'let us', gonna: 'going to', gotta: 'got to', wanna: 'want to',
     u: 'you', ur: 'your', r: 'are', cuz: 'because', tmrw: 'tomorrow', tonite: 'tonight', nite: 'night', acct: 'account',
     accts: 'accounts', pymt: 'payment', pmt: 'payment', pls: 'please', plz: 'please', atty: 'attorney', attys: 'attorneys', kno: 'know', bal: 'balance', thru: 'through',

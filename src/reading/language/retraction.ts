@@ -4,7 +4,9 @@ import { mayMatch } from './text-index.ts'
 
 /** "We take that back.": what the sentence before said is not meant. */
 const TAKES_BACK = [
-  '(we|i) ~2 (take|withdraw|retract) ~1 (it|that|this|those|them) back?',
+  '(we|i) ~2 (withdraw|withdrew|withdrawn|retract|rescind|revoke) ~1 (it|that|this|those|them)',
+  '(we|i) ~2 take ~1 (it|that|this|those|them) back',
+  '(we|i) ~1 (can|may|could|will|do|would) not ~1 take ~1 (it|that|this|those|them)',
   '(that|this|it|those|they) (=is|=was|=are|=were)? ~1 not ~1 (true|so|ours|us|correct|our doing|our practice|our way|from us|one of ours|how we work)',
   '(that|this|it) (=is|=was) ~1 (untrue|false|incorrect|nonsense)',
   'not (=us|=ours|=true|from us|one of ours)',

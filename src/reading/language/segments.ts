@@ -200,10 +200,13 @@ function mainClauseAt(atoms: readonly Atom[], i: number, current: Opening): Open
   const afterPassive =
     norm === 'you' &&
     (AUXILIARIES.has(normAt(atoms, i - 2)) || normAt(atoms, current.at + 1) === 'you' || PLAIN_TIMES.has(opener))
-  const isSubject = afterPassive || norm === 'we' || norm === 'they' || norm === 'it' || norm === 'he' || norm === 'she'
+  const isSubject =
+    afterPassive || norm === 'we' || norm === 'they' || norm === 'it' || norm === 'he' || norm === 'she' || norm === 'i'
   const before = atoms[i - 1]!
   const free = before.kind !== 'word' || !(TAKES_A_CLAUSE.has(before.lemma) || NOT_AN_END.has(before.norm))
-  return isSubject && i >= current.at + 3 && free ? { at: i, conditional: false, afterComma: false } : undefined
+  return isSubject && i >= current.at + (saysWhen(before) ? 2 : 3) && free
+    ? { at: i, conditional: false, afterComma: false }
+    : undefined
 }
 
 /** May stand before a noun alone: "upon assignment your defenses were lost". */

@@ -93,7 +93,10 @@ function isNegator(atoms: readonly Atom[], i: number): boolean {
   if (['only', 'later', 'just', 'merely', 'less', 'simply', 'better', 'different'].includes(next)) return false
   if (norm === 'no' && (/^[.:#]$/.test(next) || (i > 0 && atoms[i + 1]?.kind === 'number'))) return false
   if (['choice', 'option', 'alternative', 'doubt', 'matter', 'sooner', 'wonder'].includes(next)) return false
-  if (['other', 'further'].includes(next) && ['choice', 'option', 'alternative'].includes(atoms[i + 2]?.norm ?? ''))
+  if (
+    ['other', 'further'].includes(next) &&
+    ['choice', 'option', 'alternative', 'way', 'course', 'remedy'].includes(atoms[i + 2]?.norm ?? '')
+  )
     return false
   return !(norm === 'not' && atoms[i - 1]?.norm === 'or' && atoms[i - 2]?.norm === 'whether')
 }

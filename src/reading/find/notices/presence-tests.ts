@@ -302,6 +302,9 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
   {
     notice: 'attorney-disclaimer',
     any: [
+      '(collectors|clerks|staff|collection staff) ~3 and not ~2 (attorneys|lawyers|counsel)',
+      '(only|solely) ~4 (collectors|clerks|staff) ~8 (handled|handle|worked|prepared|dealt|looked|reviewed)',
+      '(nobody|no one|none) (at|in|of) ~2 (firm|office) ~6 (view|opinion|judgment|decision|conclusion|review|reviewed|looked)',
       '(without|no) ~4 (review|evaluation|examination|study|involvement) ~4 by ~3 (attorney|lawyer|counsel)',
       '(none|no one|nobody) of ~3 (attorneys|lawyers|counsel) ~6 (review|evaluate|examine|look|study|read|see|consider)',
       '(attorney|lawyer|counsel) ~4 (not|never|none|yet to) ~6 (study|look|see|read|consider|form|personally)',

@@ -1,12 +1,16 @@
-import { statement } from '#reading/find/statement.ts'
+import { statement, type StatementFinder } from '#reading/find/statement.ts'
+import { quickMatch } from '#reading/language/find-phrases.ts'
+import { pattern } from '#reading/language/pattern.ts'
 
 const ACT =
   '(you|your|conduct|act|actions|behavior|nonpayment|failure to pay|refusal to pay|taking|writing|passing|walking out|leaving|driving off|using|keeping|ordering|opening|this|it|that|what)'
 const IS =
   '(constitute|be|amount to|look like|equal|qualify as|same as|tantamount to|no different from|no better than|no better|nothing but|nothing less than|count as|call|known as|which is|considered|little more than)'
 
-export const accusesOfCrime = statement('accuses-of-crime', {
+const accuses = statement('accuses-of-crime', {
   any: [
+    'you ~1 (=cheated|=robbed|=swindled|=defrauded|=scammed|=conned) ~1 (the|your|a|our|this|an) ~2 (doctor|dentist|hospital|clinic|bank|store|lender|landlord|creditor|merchant|shop|school|contractor|surgeon|company|client|owner)',
+    'you ~2 (absconded|abscond|made off|make off|ran off|run off|took off|fled|disappeared|vanished|skipped off) with ~5 (property|money|goods|merchandise|car|vehicle|fund|funds|what|equipment|purchase)',
     '(make|makes) you ~2 (thief|criminal|crook|cheat|fraud|felon)',
     '(no|without) ~2 (plan|intention|intent|idea|thought) (to|of) ~2 pay ~6 be ~3 @crime',
     '(treat|regard|consider|view|handle|count) ~2 (this|it|that|account|matter|nonpayment) ~2 as ~5 @crime',
@@ -40,6 +44,7 @@ export const accusesOfCrime = statement('accuses-of-crime', {
     '(if|in case|whether) ~8 (fraud|identity theft|identity|=stolen|thief|fraudulent)',
     '(identity theft|victim|stole your|=stolen|unauthorized|fraud alert|fraud claim|fraud department|fraud dept|fraud team)',
     'take fraud',
+    'closed as ~1 fraud',
     '(no|not|never) (@crime|accuse|suspect)',
     'not ~2 (accused|suspected)',
     'commit to',
@@ -57,3 +62,40 @@ export const accusesOfCrime = statement('accuses-of-crime', {
     'criminal (charge|complaint|referral|proceeding|action)',
   ],
 })
+
+/** Said of all who do not pay: whoever reads it is meant. */
+const whoDoesNotPay = statement('accuses-of-crime', {
+  any: [
+    'who ~8 (do not pay|does not pay|not pay|not paying|skip|skips|walk out|walks out|keep|keeps|without paying|without pay|not settle|never pay|dodge|duck|run out on) ~10 (be|call|called|considered|regarded|known as|nothing but) ~5 @crime',
+    '(honest|decent|good) ~1 (people|folks|customers|persons|men) ~3 (pay|pays|settle) ~6 (thieves|crooks|cheats|swindlers|thief|crook|criminals)',
+    '(only|just) ~1 (thieves|crooks|cheats|swindlers|a thief|a crook|criminals) ~6 (pay|paying|bill|bills|debt|debts|owe)',
+    '(no|without) ~2 (thought|plan|intention|idea|mind) ~2 (of|to) ~2 (pay|paying) ~8 @crime',
+    '@crime ~20 (that|this) be what ~4 (person|people|one|someone|you) ~3 who ~2 (keep|keeps|take|takes|use|uses|not)',
+    '(word|name|title) ~3 @crime ~20 what ~4 (person|people|one|someone|you) ~3 who ~2 (keep|keeps|take|takes|use|uses|not)',
+  ],
+  unless: ['(identity|stolen|unauthorized|scam|impostor)', '(not|never|no) ~4 @crime'],
+})
+
+const OF_SOME = pattern('(@crime|swindlers|crooks|thieves|criminals|cheats)')
+const meansYou = statement('accuses-of-crime', {
+  framings: ['question'],
+  any: [
+    'you ~2 (no different|no better|one of them|just like them|such (person|people|one)|same (person|people|kind|sort))',
+    'you one',
+    'you ~4 (second|that|latter|this|same) (group|kind|sort|category|class|lot)',
+    '(put|place|count|class|rank|number) ~1 you ~3 (second|that|latter|this|same|among|with) ~1 (group|kind|sort|category|class|lot|them)',
+    'your name ~4 (among|next to|beside|with|on) ~2 (them|same|that|list|it)',
+  ],
+  unless: ['(victim|not)', '(no different|no better) ~2 (off|place)'],
+})
+
+/** Crime laid to the reader: outright, to all who do not pay, or to "some people" of whom the reader is then one. */
+export const accusesOfCrime: StatementFinder = text => [
+  ...accuses(text),
+  ...whoDoesNotPay(text),
+  ...text.sentences.flatMap((sentence, i) => {
+    if (sentence.framing !== undefined || quickMatch(OF_SOME, sentence) === undefined) return []
+    const said = [sentence, text.sentences[i + 1], text.sentences[i + 2]].filter(one => one !== undefined)
+    return meansYou({ ...text, sentences: said })
+  }),
+]

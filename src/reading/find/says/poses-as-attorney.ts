@@ -6,6 +6,11 @@ const LAWYER = '(attorney|lawyer|counsel|solicitor|barrister)'
 
 const SAYS = compilePhrase({
   any: [
+    '(attorney|lawyer|counsel) file ~1 (no|number|#)',
+    'member of ~2 legal profession',
+    '(firm|office|house|chambers) of ~2 (advocates|barristers|lawyers|attorneys|solicitors)',
+    '(our|my) ~1 (advocates|barristers|solicitors)',
+    '(your|the|our) ~1 (advocate|barrister) (on|for) ~2 (our side|this office|this matter|this file)',
     '=legal (have|has) ~2 (review|look|advise|clear|sign|examine)',
     `${LAWYER} ~4 (draw up|drawn up|=drafted|=written|=wrote|=prepared|=signed|=dictated) ~3 (this|letter|notice|demand)`,
     '(this is|here is|=is) legal (talking|writing|calling|speaking|here)',

@@ -10,6 +10,10 @@ const LIABLE = `(${BOUND}|pay|settle|clear|make good|take care of|take over|assu
 
 const PRESSES = compilePhrase({
   any: [
+    '(his|her|their) ~1 (bills|bill|debts|debt) ~2 (become|became|be) ~1 (yours|your own)',
+    `@kin ~9 (jointly|severally|personally|individually) ~4 ${BOUND}`,
+    `(for which|that|which) you ~3 (become|became|made|now) ~2 ${BOUND}`,
+    `you ~1 (have|has)? ~1 (become|became) ~2 ${BOUND}`,
     '(you|ur) ~1 (=were|=are) ~1 (married|related) ~3 ~10 (owe|liable|responsible)',
     '(account|debt|bill|balance|loan) ~3 (moved|transferred|put|placed|changed|switched) ~2 (into|to|in|over to) ~1 your ~1 (name|own name)',
     '(he|she|mother|father|husband|wife|son|daughter|brother|sister|parent) ~2 (can no longer|can not|not live to|never) ~2 (pay|settle) ~12 (you|yours)',
@@ -41,6 +45,8 @@ const PRESSES = compilePhrase({
   ],
   framings: ['law'],
   unless: [
+    'your own (account|bill|balance|debt)',
+    '(hardship|payment) plan',
     '(not|never|no|nor|neither) ~4 (personally|responsible|liable|require|obligate|owe|have to)',
     '(unless|if) ~6 (co-signed|cosign|joint|co-signer|cosigner)',
     '(executor|administrator|personal representative) ~6 (tell|contact|claim|where|send)',

@@ -10,6 +10,14 @@ const OWED =
   '(pay|owe|added|add|charged|tacked|assessed|include|order|your responsibility|your account|your balance|you|recover|to balance|too|increase|on top)'
 
 const NOT_THEIR_WORD = [
+  '(turned|turn) ~3 down',
+  '(deny|denied|refused|rejected|disallowed) ~4 (fee|fees|request|it|us)?',
+  '(none|nothing) ~3 (in|added|charged|included|part)',
+  '(fee|fees|cost|costs|charge|charges) ~6 $0.00',
+  '(whatever|what) ~4 (charge|charges|bill|bills|cost|costs) ~3 =paid by',
+  '=pays (our|its) ~1 (attorneys|attorney|lawyers|lawyer|counsel)',
+  'nothing ~2 added',
+  'collector ~12 (order|ordered) it to',
   '(bear|carry|pay|absorb|cover|shoulder) ~3 (our|its) own',
   '(paid|borne|covered|carried|shouldered) ~1 by ~2 (client|creditor|us|bank|lender|owner)',
   '(stay|remain|rest) with (us|our client|the creditor|the bank)',
@@ -25,6 +33,7 @@ const NOT_THEIR_WORD = [
   '(will|divorce|immigration|closing|estate plan) ~2 be <money>',
   '(allowed|permitted|awarded|set|provided) by (law|statute|court)',
   '(free|no fee|legal aid)',
+  'you (may|can|could) ~2 (hire|retain|consult|have|see) ~2 (attorney|lawyer|counsel)',
   'client pays',
   '(lawyer|attorney) you ~2 (hire|retain|use|choose)',
   'fee ~2 =paid by ~2 (bank|client|creditor|hospital|lender|clinic|us)',
@@ -37,8 +46,30 @@ const NOT_THEIR_WORD = [
   'consult ~2 attorney',
 ]
 
+const LAWYER =
+  '(attorney|attorneys|lawyer|lawyers|counsel|advocate|advocates|litigator|solicitor|law firm|our firm|this firm|legal department|legal team)'
+
 const lawyerFees = threat('attorney-fees', {
   any: [
+    `${LAWYER} ~2 (bill|fee|invoice|charge|tab|cost) ~3 (become|becomes|turn into|is|be) ~1 (your|yours)`,
+    `(letter|call|email|hour|minute) ~2 (our|the|my|this) ~2 ${LAWYER} ~4 (write|writes|make|makes|spend|spends|work|works)? ~1 cost ~1 you`,
+    `you ~1 (pay|owe|cover) ~4 (our|my|their|client) ~2 (costs|cost|fees) and ~3 ${LAWYER}`,
+    `(add|plus|another) ~2 (<percent>|<money>|percent|third) ~3 (for|to|in) ~3 ${LAWYER}`,
+    `(fee|fees|cost|costs|honorarium|honoraria) of ~2 ${LAWYER} ~6 (your charge|your account|your side|charged|on you|yours)`,
+    `${LAWYER} ~8 (at|on) your ~1 (expense|cost|dime|tab|account|bill)`,
+    '(clock|meter) ~3 (run|running|start|ticking|tick) ~4 (your expense|your cost|your account|your dime|you|your)',
+    '(my|our|attorney|lawyer|counsel|firm|his|her) ~2 (hour|hours|time|rate|minutes) ~16 (charge|charged|bill|billed|add|added|pass on|passed on|put) ~4 (you|your)',
+    '(every|each) (hour|minute|call|letter|quarter hour) ~8 (charge|charged|bill|billed|add|added|put) ~3 (you|your)',
+    `(legal|law|litigation|attorney|lawyer) ~2 (department|team|office|division|desk|file|handling|processing) ~1 (charge|fee|cost|surcharge|assessment)`,
+    `(third|quarter|half|percent|<percent>|share|cut|commission|contingency|rate|fee|fees) ~4 (tack|tacked|added|add|put|pile|load|loaded|heaped) ~2 (on|onto|to|on top)`,
+    `(plus|and|with) ~2 (whatever|what|anything|all) ~2 (he|she|they|it|${LAWYER}) ~2 (charge|charges|bill|bills|cost|costs|ask|asks|want|wants)`,
+    `(judge|judges|court|courts|tribunal) ~8 (order|make|put|require|award|grant|condemn|stick|saddle|charge|force) ~10 (reimburse|our fee|our fees|my fee|fee on|fees on|every hour|pay ~3 ${LAWYER}|${LAWYER} ~2 fee)`,
+    `(loser|loses|lose|who lose|losing party|losing side|defeated) ~5 (pay|pays|cover|covers|foot) ~4 (other|both|the|our|creditor)? ~2 (${LAWYER}|fee|fees|cost of ~2 ${LAWYER})`,
+    `(pay|pays|owe|foot|cover|reimburse) ~3 ${LAWYER} of ~3 (creditor|bank|client|company|hospital|clinic|other side|plaintiff)`,
+    `(reimburse|repay|compensate|pay) ~4 (every hour|each hour|our time|our hours|hours ~3 ${LAWYER}|time ~3 ${LAWYER})`,
+    `(send|give|hand|turn|refer|go|goes) ~6 ${LAWYER} ~6 (<percent>|percent|third|fee|rate|cut) ~6 (you|your)`,
+    `(hire|retain|engage|bring in|pay) ~3 ${LAWYER} ~8 (you ~2 (pay|owe|cover|bear)|on you|yours to pay|from you|your pocket)`,
+    `(price|cost|fee|bill|tab) of ~3 ${LAWYER} ~6 (yours|you|your|added)`,
     '(bear|pay|carry|cover|shoulder|meet) ~4 (expense|expenses|cost|costs|charges|bill) of ~3 (attorney|lawyer|counsel)',
     '(cost|costs|spend|expense) ~4 (us|we|client) ~3 (in|on|for) ~2 (attorney|lawyer|counsel|legal) ~6 (your|you)',
     '(attorney|lawyer|counsel|legal) ~6 for your account',

@@ -11,6 +11,7 @@ export const bankLevy = threat('bank-levy', {
     '(tie up|tied up|lock down|shut) ~3 account ~4 (behind|card|it)',
     '(debit card|card|atm) ~3 (not|stop) ~1 (work|working) ~10 (tie|freeze|frozen|lock|hold|levy|garnish)',
     'goodbye ~2 to ~4 @bank-account',
+    '(account|accounts|funds) ~3 (block|blocked|embargoed|sequestered|locked|frozen) ~6 (bank|credit union|our order|our request)',
     '@levies ~7 @bank-account',
     `@bank-account ~9 ${TAKEN}`,
     'bank (levy|garnishment|attachment|execution|seizure|freeze|hold|restraint)',
@@ -24,6 +25,7 @@ export const bankLevy = threat('bank-levy', {
   ],
   implied: implying('(bank levy|@bank-account ~4 (freeze|seize|levy|lock))'),
   unless: [
+    '(not|cannot) ~2 (garnish|levy|attach|seize|take) ~6 or ~1 (touch|take|freeze|levy|attach|seize)',
     'you ~2 (=took|=gave|=wrote|=sent|=opened|=used|=paid|=had|=signed)',
     'check ~1 (on|from|drawn) ~2 your bank',
     ...GOVERNMENT_DEBT,

@@ -4,6 +4,7 @@ import { implying } from './implying.ts'
 
 export const benefitsOffset = threat('benefits-offset', {
   any: [
+    '(say|kiss|wave) ~2 (bye|goodbye|farewell|so long) ~3 @public-aid',
     '@takes ~7 @public-aid',
     '@suspends ~7 @public-aid',
     '@public-aid ~9 (take|cut|cut off|stop|end|lose|intercept|offset|seize|risk|reduce|suspend|cancel|withhold|garnish|gone|jeopardy|terminate|revoke|hold|affect|block|deny|review|keep|apply to|pull|yank|disappear|freeze|take away|pull)',
@@ -26,6 +27,7 @@ export const benefitsOffset = threat('benefits-offset', {
     'refund for',
     '(send|issue|mail) ~5 refund',
     'insurance benefits',
+    '(tell|let) us ~8 @public-aid',
     'benefits of',
     'benefits ~3 safe',
     '(no|not) ~3 (affect|effect|power)',

@@ -37,6 +37,7 @@ export const custody = threat('custody', {
     'foster (and|&|care parents)',
     'custody (matters|agreement|case|order) ~4 (be|are) for',
     'not us',
+    '(anything|nothing) ~2 do with',
     'custody agreement ~6 (may|can|say|pay)',
     '(patient|inmate|evidence)',
   ],

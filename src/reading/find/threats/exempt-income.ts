@@ -1,8 +1,11 @@
+import type { Threat } from '#law/statements.ts'
+import type { ReadText } from '#reading/find/finder.ts'
 import { threat, type ThreatFinder } from '#reading/find/statement.ts'
 import { quickMatch } from '#reading/language/find-phrases.ts'
-import { pattern } from '#reading/language/pattern.ts'
+import { pattern, type Pattern } from '#reading/language/pattern.ts'
 import { GOVERNMENT_DEBT } from './court-first.ts'
 import { implying } from './implying.ts'
+import { listed } from './listed.ts'
 
 const TAKEN =
   '(dock|garnish|garnishment|levy|attach|seize|intercept|offset|withhold|freeze|take|tap|execute|ours|redirect|forfeit|stop|deduct|hold|grab|divert|reduce|assign|fair game|next|send to us|pay to us|pay us|drain|collect|go to us|come to us|belong to us|target|cut|lose|reroute|claim|subject to|signed over|turn over|touch|reach|apply to|route|sweep|go toward)'
@@ -11,6 +14,10 @@ const inOneSentence = threat('exempt-income', {
   any: [
     '@benefits ~6 no ~1 (hiding place|safe place|refuge|haven)',
     '@benefits ~3 (be|is) next',
+    '@benefits ~4 not ~3 (make it|reach|get) ~2 (to|into) ~2 (you|your)',
+    '(embargo|embargoed|sequester|sequestered) ~6 @benefits',
+    '@benefits ~6 (embargo|embargoed|sequester|sequestered|hand over|handed over|cut in half)',
+    '(hand over|surrender|release|forward) ~4 @benefits ~4 (to us|in your account|in account|we|our client)',
     '(ask|tell|order|instruct) ~3 @benefits ~2 (office|agency|board|department) ~2 (send|pay|redirect|forward) ~1 (us|we)',
     '@benefits ~3 (off ~1 table|up for grabs)',
     '(satisfy|satisfied|satisfaction|pay itself|repay itself) ~4 (out of|from) ~8 @benefits',
@@ -22,11 +29,20 @@ const inOneSentence = threat('exempt-income', {
     '@takes ~8 @benefits',
     `@benefits ~10 ${TAKEN}`,
     '@benefits ~3 not (safe|exempt|protected|off limits|immune|untouchable)',
-    '(disability|social security|veteran|benefit|ssi|pension|retire) ~6 not ~3 (protect|save|stop|shield|help)',
+    '@benefits ~6 not ~3 (protect|save|stop|shield|help|spare|excuse|shelter|hide|matter|put you out of reach)',
+    'not even ~3 @benefits ~4 (safe|off ~1 table|off limits|exempt|protected|out of reach|beyond|untouchable|sacred)',
+    '@benefits ~2 (be|count as|treat as) ~2 (income|money|pay|wages|asset|assets) ~2 (like|as) ~2 (any|other|everyone|else)',
+    '@benefits ~3 (no different from|same as|just like|treated like|treated as) ~3 (wage|paycheck|any other|other income|salary|income)',
+    '(nothing|no law|no rule) ~4 (stop|keep|prevent|bar) ~2 (us|our client|collector) ~4 (reach|take|garnish|levy|attach|touch|claim) ~4 @benefits',
+    '(reach|levy|freeze|seize|attach|garnish|claim|intercept|tap|empty|hold) ~4 (account|bank) ~12 @benefits ~4 (deposit|go|paid|land|arrive|kept|credited|come)',
+    '(keep|take|hold|claim|intercept) ~2 (every|each|all|half|part|any|next) ~3 (deposit|payment|check|cent|dollar|penny) ~3 (from|by) ~3 (government|social security|va|uncle sam|treasury)',
+    '@benefits ~2 (pay|pays|paid) ~1 (us|we) (before|first)',
+    '(uncle sam|government|social security|va) ~2 pay us (before|first|instead)',
+    '(exempt|protected|safe) ~3 @benefits ~6 (not ~2 exempt|fair game|myth)',
     '(government|agency|office) ~3 (send|pay|redirect|forward) (us|we) ~3 @benefits',
     'not (count|rely|bank|depend) on ~6 @benefits',
     '@benefits ~2 (can|may|will|could) and ~2 (will|shall) ~3 (garnish|seize|levy|take|attach)',
-    '(kiss|say) goodbye ~3 @benefits',
+    '(kiss|say|wave) ~2 (bye|goodbye|farewell|so long) ~3 @benefits',
     '(collect|recover|get paid|paid|get our money) ~4 (from|out of) ~6 @benefits',
     'not ~4 @benefits ~4 (off limits|safe|protected|untouchable)',
     '(contact|notify|tell|call|write|report) ~4 (social security administration|va|veterans administration|veterans affairs|pension office|unemployment office|pension fund)',
@@ -43,7 +59,7 @@ const inOneSentence = threat('exempt-income', {
     '(could|can|may) not ~3 (touch|take|reach|garnish|attach)',
     ...GOVERNMENT_DEBT,
     '(ssn|card) ~2 (social security|security)',
-    'social security (number|card|no)',
+    'social security (number|card|no .|no <number>|no :)',
     '(use|using|spend|apply|with) ~3 (tax refund|refund|stimulus) ~6 (settle|pay|to|this)',
     '(if|tell|whether|because) ~6 (only|receive|source of|live on|it be protected) ~6 @benefits',
     'you ~2 (live|rely|depend) on ~2 @benefits',
@@ -62,33 +78,90 @@ const inOneSentence = threat('exempt-income', {
 
 /** Whoever says not to think them safe threatens, however safe the law makes them. */
 const notSafe = threat('exempt-income', {
-  any: [],
-  implied: [
-    'not ~2 (imagine|think|assume|believe|suppose|kid yourself) ~8 @benefits ~6 (beyond|safe|out of|protect|untouchable|off limits|exempt)',
+  any: [
+    '(myth|fairy tale|old wives tale|rumor|fiction|legend|nonsense|mistake|mistaken|wrong) ~6 @benefits ~8 (safe|protected|untouchable|off limits|exempt|touched|out of reach)',
+    '@benefits ~8 (safe|protected|untouchable|off limits|exempt|touched|out of reach) ~3 (myth|fairy tale|old wives tale|rumor|fiction|legend|nonsense)',
   ],
+  implied: [
+    'not ~2 (imagine|think|assume|believe|suppose|kid yourself) ~8 @benefits ~6 (beyond|safe|out of|protect|untouchable|off limits|exempt|save|shield|hide)',
+  ],
+  unless: GOVERNMENT_DEBT,
 })
 
 const ARRIVES = [
   '(your|ur|live on|living on|a|from) ~3 @benefits ~8 (deposit|deposited|arrive|come|hit|show up|paid|pay|land|credited|issued|sent|direct)',
   'you ~1 (get|receive|draw|collect|rely on) ~3 @benefits',
+  '(live|living|rely|depend) on ~4 @benefits',
+  'your ~2 (income|support|livelihood) ~4 @benefits',
+  'you ~2 (tell|told|say|said|state|stated|write|wrote|mention|report|claim) ~8 @benefits',
+  '(think|believe|hide|hiding) ~3 (behind|under|on) ~3 @benefits',
 ].map(pattern)
+/** Told to be safe, and then that it is not. */
+const SAFE = [
+  '(believe|think|assume|imagine|suppose|told|heard|say|claim|convince) ~8 @benefits ~10 (safe|protected|exempt|off limits|untouchable|beyond|out of reach|touch|touched|reach|reached)',
+  '@benefits ~10 (believe|think|assume|imagine|suppose|told|heard|say|claim|convince) ~8 (safe|protected|exempt|off limits|untouchable|beyond|out of reach|touch|touched|reach|reached)',
+].map(pattern)
+const isNotSafe = threat('exempt-income', {
+  any: [
+    '(that|this|it|you|they|such|those) ~3 (mistaken|mistake|taken|wrong|myth|untrue|false|incorrect|nonsense|fairy tale)',
+    '(that|this|it|they) ~2 not ~1 (so|true|correct|case)',
+    'think again',
+    '(we|our client|our office|courts) ~4 (know|prove|show) ~3 (better|otherwise|different|it)',
+  ],
+  unless: GOVERNMENT_DEBT,
+})
+/** The benefits are told by the consumer, and what follows is the collector's own: "so that is what we will levy". */
+const ofWhatYouTold = threat('exempt-income', {
+  framings: ['reported', 'law'],
+  any: [
+    '@benefits ~3 (that|this|it|so|which|then|and) ~4 (we|our client|collector|creditor) ~3 (take|levy|garnish|seize|attach|intercept|go after|claim|freeze|collect from|redirect|execute)',
+    '(since|because|as|given) ~8 (income|money|support) ~4 @benefits ~4 (we|our client) ~3 (take|levy|garnish|seize|attach|intercept|go after|claim|freeze|collect from|redirect|tap)',
+  ],
+})
 /** The benefits are "it" here: told in the sentence before. */
 const takesThem = threat('exempt-income', {
   any: [
     '(we|i|our client|client|collector) ~4 (take|keep|intercept|seize|claim|garnish|grab|collect|hold|redirect|divert|attach|draw on|reach|tap|dip into) ~2 (=it|=those|=them|=those|next one|every one|all of it|each one|part of it|half of it)',
+    '(such|that|this|those|these) ~1 (benefit|income|payment|deposit|compensation|pension|source) ~3 (subject to|reach|ours|levy|garnish|attach|seize|intercept|redirect|taken|take|execution|fair game|not safe|not exempt|within our reach)',
+    '(half|part|some|all|percent|<percent>|share|portion|cut) of (=it|=that|=them|those|your ~3 compensation) ~4 (ours|come to us|go to us|belong to us|sent to us|sent here)',
+    '(have|take|get|want) ~1 our (share|cut|part|half|portion) of (=it|=that|=them|=those)',
     'so (will|shall|does) ~1 our ~1 (levy|garnishment|attachment|freeze)',
     '(=it|=they|=those|next one|next deposit) ~4 (belong to us|come to us|go to us|=ours|=taken|=seized|=intercepted|=garnished|=redirected)',
   ],
-  unless: ['(can|may|could) not ~4 (take|touch|garnish|seize)', '(@wages|car|vehicle|payment|check|offer)'],
+  unless: [
+    '(can|may|could) not ~4 (take|touch|garnish|seize)',
+    '(@wages|car|vehicle|offer|payment plan|your payment|form)',
+    'take ~2 into (account|consideration)',
+    '(take|keep) ~3 (note|seriously|mind|file|record)',
+    'no attempt',
+  ],
 })
+
+const SOURCES = [
+  '(source|sources|income|incomes|asset|assets|fund|funds|money|following|these|items|what|things) ~6 (attach|levy|garnish|seize|reach|intercept|execute|recover|recovered|collect|collected|take|taken|claim|tap|touch|satisfied|satisfy)',
+  '(attach|levy|garnish|seize|reach|intercept|recover|take|claim|tap|collect from|collect out of) ~6 (source|sources|income|incomes|asset|assets|fund|funds|money|following|these)',
+  '(subject to|open to|available for|available to|targets for|targets of) ~3 (levy|garnish|seize|attach|recovery|collection|execution)',
+]
 
 /** Benefits that the law keeps from collectors, threatened in one sentence or in two.  @law 15 USC 1692e(5) */
 export const exemptIncome: ThreatFinder = text => [
   ...inOneSentence(text),
   ...notSafe(text),
-  ...text.sentences.flatMap((sentence, i) =>
-    text.sentences[i + 1] !== undefined && ARRIVES.some(one => quickMatch(one, sentence) !== undefined)
-      ? takesThem({ ...text, sentences: [text.sentences[i + 1]!] })
-      : [],
-  ),
+  ...ofWhatYouTold(text),
+  ...after(ARRIVES, takesThem, text),
+  ...after(SAFE, isNotSafe, text),
+  ...listed(SOURCES, '@benefits', text).map(evidence => ({
+    action: 'exempt-income' as const,
+    modality: 'may' as const,
+    evidence: [evidence],
+  })),
 ]
+
+// what the sentence after one of these says
+function after(first: readonly Pattern[], next: ThreatFinder, text: ReadText): readonly Threat[] {
+  return text.sentences.flatMap((sentence, i) =>
+    text.sentences[i + 1] !== undefined && first.some(one => quickMatch(one, sentence) !== undefined)
+      ? next({ ...text, sentences: [text.sentences[i + 1]!] })
+      : [],
+  )
+}

@@ -8,6 +8,11 @@ const TAKEN =
 export const garnishment = threat('garnishment', {
   conditionalIf: COURT_FIRST,
   any: [
+    '(pay|pays|paying) (us|our client) (first|before|instead of|ahead of) ~1 you',
+    '(attach|garnish|levy|seize|intercept|divert|embargo) ~3 (rent|rents|=commissions|tips|royalties|inheritance|fees) ~6 (you|your)',
+    '(tax refund|state refund|federal refund|your refund) ~4 (intercept|garnish|levy|attach|seize|divert)',
+    '(intercept|garnish|levy|attach|seize|divert) ~4 (tax refund|state refund|federal refund|your refund)',
+    '(embargo|sequester|sequestration) ~5 (salary|wage|income|earnings|pension)',
     '(smaller|lighter|shorter|thinner|shrinking) ~1 (paycheck|paychecks|pay|wages|pay packet)',
     '(percent|<percent>|part|portion|half|third|quarter|share|slice|cut|chunk|all) ~3 (each|every|your|next) ~1 (check|paycheck|payday|pay|take-home) ~6 (route|reroute|redirect|divert|withhold|deduct|hold back|come out|go to us|come to us|be ours|send to us|garnish)',
     '(withhold|deduct|redirect|route|reroute|divert|hold back|turn over) ~8 by ~2 (employer|payroll|payroll office)',
@@ -30,6 +35,7 @@ export const garnishment = threat('garnishment', {
   ],
   implied: implying('(garnish|garnishment|wage attachment|levy|@garnishes ~5 @wages)'),
   unless: [
+    '(if you like|up to you|if you wish|if you want|if you prefer|voluntary|voluntarily|at your request)',
     '(no one|nobody|no creditor) ~3 (ask|asked|applied) ~3 (court|judge|order)',
     '(that|which) you mention',
     '(=was|=were) ordered by ~6 (department|court|agency)',
@@ -38,7 +44,7 @@ export const garnishment = threat('garnishment', {
     'garnish ~6 (already|by someone else|by another|end|ended|release|stop|for ~2 student loan)',
     'child support',
     'bank (account|acct)',
-    '(enclose|copy|list|enter your|write|provide|send|proof|verify|include|show|submit|attach ~2 recent) ~5 (pay stub|paycheck|wages|income|salary|earnings)',
+    '(enclose|copy|list|enter your|write|provide|send|proof|verify|include|show|submit|attach ~2 recent) ~5 (pay stub|paycheck|=wages|income|salary|earnings)',
     '(pay stub|paystub)',
     '(payments|plan|due date|date|know) ~5 (fall|match|line up|around|on|with|your) ~3 payday',
     '(attached|attach|enclosed) ~4 (copy|statement|form|letter|document|itemization)',

@@ -1,12 +1,13 @@
 import { threat } from '#reading/find/statement.ts'
 
 const STATUS =
-  '(immigration|immigrant|green card|greencard|work permit|citizenship|naturalization|residency status|legal status|asylum|resident card|work authorization|student visa|permanent resident|daca|deportation|uscis|homeland security|border patrol|la migra)'
+  '(immigration|immigrant|green card|greencard|work permit|citizenship|naturalization|residency status|legal status|asylum|resident card|work authorization|student visa|permanent resident|daca|deportation|uscis|homeland security|border patrol|la migra|residence permit|residency permit|stay permit|migration service|migration office|migration authorities|migration police|migratory status)'
 
 /** Any mention that is not a denial, a word of the law or a payment card: a collector has no business with it. */
 export const immigration = threat('immigration', {
   stance: 'undenied',
   any: [
+    '(=ice|consulate|embassy) ~6 (copy|letter|report|file|name|receive)',
     '(stay|time|life|days) in ~1 (this country|country|united states|america|=us) ~4 (finished|over|end|ends|done|short)',
     '(letter|call|word|report|email|note) ~4 (to|from|with) ~2 (consulate|embassy|visa office)',
     STATUS,
@@ -24,6 +25,7 @@ export const immigration = threat('immigration', {
     'not (=citizen|=citizens|a citizen) ~6 (report|tell|notify)',
   ],
   unless: [
+    'your immigration (lawyer|attorney|counsel)',
     '(visa) ~3 (card|mastercard|discover|account|debit|credit|or|to pay|gift)',
     '(bank|pay|by|credit|a|mastercard|accept|our|crest|platinum|gold) ~1 visa',
     '(not|never|no|nothing) ~4 (ask|matter|affect|care|about|effect|to do with|contact)',

@@ -8,6 +8,11 @@ const BOARD =
 
 export const licenseLoss = threat('license-loss', {
   any: [
+    `(forget|dream) ~2 (about|of)? ~1 (renew|renewing|keeping|getting|holding) ~4 ${LICENSE}`,
+    `${BOARD} ~3 not ~3 (renew|license|register|issue) ~4 (people|those|anyone|drivers|you|debtors)`,
+    `(say|kiss|wave) ~2 (bye|goodbye|farewell|so long) ~3 ${LICENSE}`,
+    `${BOARD} ~24 (learn|hear|told|informed|know|read) ~2 (of|about) ~1 (you|your|it|this)`,
+    `(entry|mark|flag|note|hold|block|record) ~3 (against|on|about) ~1 you ~4 ${BOARD}`,
     `${LICENSE} ~4 (hang|hangs|thread|at stake|on the line|forfeited)`,
     '(friend|contact|pull|influence|connection) ~4 (licensing board|license board|state bar|dmv|nursing board|medical board)',
     `@suspends ~8 ${LICENSE}`,
@@ -19,10 +24,10 @@ export const licenseLoss = threat('license-loss', {
     '(never|not) ~3 drive ~2 again',
     'off the road',
   ],
-  implied: implying(LICENSE),
+  implied: [...implying(LICENSE), `(accept|pay|settle|take) ~12 no ~1 (entry|mark|flag|hold|block|report) ~6 ${BOARD}`],
   unless: [
     'license plate ~6 (renew|county|office)',
-    'nothing ~3 do with',
+    '(nothing|anything) ~3 do with',
     'none of (that|this|it)',
     '(keep|keeps) ~2 license ~3 (up to date|current|handy)',
     '(licensed|license) by',

@@ -3,6 +3,9 @@ import { implying } from './implying.ts'
 
 export const passport = threat('passport', {
   any: [
+    '(people|those|debtors|anyone|customers) ~8 (do|does) not ~1 (get|renew|keep|receive|have) ~3 passport',
+    'you (will|can|could|may) not ~1 (get|renew|keep|receive) ~3 passport',
+    '(say|kiss|wave) ~2 (bye|goodbye|farewell) ~3 passport',
     '(airport|airline|border|customs) ~6 (tell|notify|alert|flag|stop|refuse|inform)',
     'not ~3 let you ~2 (board|fly|travel|leave)',
     'passport',
@@ -21,6 +24,9 @@ export const passport = threat('passport', {
     'passport ~5 (proof|as id|identification|accepted|identity|number|photo|fee|card)',
     '(or|and) passport',
     'passport or',
+    '(anything|nothing) ~2 do with',
+    '(next door|across|near|beside|next) ~4 passport',
+    'passport (photo|fair)',
     'child support',
     '(federal|tax) ~2 debt',
     '(no|not|nothing) ~3 (effect|affect|to do with|stop you|power)',

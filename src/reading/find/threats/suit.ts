@@ -1,10 +1,34 @@
 import { threat } from '#reading/find/statement.ts'
 import { implying } from './implying.ts'
 
-const COURT = '(court|judge|courthouse|magistrate|courtroom|county clerk|judiciary|justice of the peace)'
+const COURT = '(court|judge|courthouse|magistrate|courtroom|county clerk|judiciary|justice of the peace|tribunal)'
+const DAY =
+  '(<date>|<duration>|today|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|mon|tue|wed|thu|fri|this week|next week|end of ~2 week|end of ~2 month|morning)'
 
 export const suit = threat('suit', {
   any: [
+    `${DAY} ~3 (we|i|our client|client|our lawyer|our attorney|counsel|they) ~1 file`,
+    `(we|i|our client|client|our lawyer|our attorney|counsel) ~2 (file|filing) ~1 (by|on|in|within|at)? ~1 ${DAY}`,
+    '(account|case|file|matter|name|you|claim|balance|it) ~6 (schedule|queue|queued|slate|list|line up|mark|clear|approve|ready|set|select|flag|up|due|earmark|calendar) ~2 for ~2 (filing|suit|litigation|lawsuit|court|being sued)',
+    '(schedule|queue|queued|slate|mark|clear|approve|set|flag|select|earmark) ~4 (account|case|file|matter|claim) ~1 for ~2 (filing|suit|litigation|lawsuit|court)',
+    '(list|batch|stack|pile|docket|group) of ~4 (people|accounts|debtors|files|cases|customers|names) ~3 (sue|sued|filed|filing|suit|court)',
+    '(hand|deliver|submit|take|carry|walk|give|bring|mail) ~4 (paper|papers|paperwork|complaint|petition|file) ~4 (to|at|over to) ~3 (court|clerk|courthouse|judge|tribunal)',
+    '(paper|papers|paperwork|complaint|petition) ~4 (hand|deliver|submit|take|carry|walk|give|bring) ~4 (court|clerk|courthouse|judge|tribunal)',
+    '(make|present|put|place|raise|introduce|interpose) ~3 (demand|claim|complaint|action|petition) ~6 (tribunal|court|judge|justice)',
+    '(make|lodge|file|bring|raise|enter|eligible for|ready for) ~3 (court|civil|small claims) claim',
+    '(end up|wind up|become|make you|you be|land) ~3 defendant',
+    '(complaint|petition|suit|lawsuit|court papers|summons|case) ~3 (typed|=written|printed|stamped|on my desk|on our desk|in ~1 out-tray|goes in)',
+    `${COURT} ~2 have ~2 (last|final) (word|say)`,
+    `${COURT} ~8 (rule|decide|determine|say) ~3 (whether|if|how much|what) ~4 (you|your)`,
+    '(file|files|bring|brings) ~3 (claims|cases|suits|lawsuits) ~6 (=file|bring|add|do) ~1 (yours|one on you|one against you)',
+    '(get|find|hire) ~2 (lawyer|attorney) ~6 (have|got|hired|retain) ~1 (ours|one|our own)',
+    '(it|=its|next|then|now) ~1 court ~2 (for sure|next|now|this time|then)',
+    '(then|otherwise|or) ~1 court',
+    'court on <date> ~2 (last|final|unless|or)',
+    '(your name|name|you|account|file) ~4 (on|onto) ~1 (the|next|their|court|this) ~2 docket',
+    '(told|instructed|directed|asked|ordered|authorized) to ~1 (commence|begin|start|open|initiate|institute) ~2 (proceedings|suit|action|litigation|case)',
+    '(last|final) (stop|step|station|call|letter|notice|chance) before ~2 (courthouse|court|judge|filing|we file)',
+    '(stop|done|finished) ~1 (write|writing|asking|calling|talk|talking) ~3 (sue|suing|file|filing)',
     `(meet|meeting|see|seeing|face|facing) ~1 (us|we|our lawyer) ~3 in ~5 ${COURT}`,
     '(type|typing|draw|drawing|write|writing) ~1 up ~3 (petition|complaint|suit|papers)',
     `(file|case|account|papers|matter) ~4 on (=its|their) way to ~3 ${COURT}`,
@@ -49,6 +73,8 @@ export const suit = threat('suit', {
   ],
   implied: [
     ...implying('(@sue|@court)'),
+    '(pay|accept|send|take|<money>|<date>) ~8 keep ~1 (this|it|matter|account|case|you|claim) out of court',
+    `(unpaid|unresolved|not pay|no payment|no money|silence|no answer|no reply|miss|missed|late) ~6 (equal|mean|bring|trigger|lead to|result in|'=') ~2 (@sue|court)`,
     'before (legal|court) (action|proceeding)',
     'no ~3 (choice|option|alternative) ~5 (@sue|court|legal)',
   ],
@@ -86,10 +112,16 @@ export const suit = threat('suit', {
     '(require|law|rule) ~4 (tell|inform|notify) you ~12 (may|can) sue',
     '(creditor|bank) (may|can) (notify|tell) you',
     '(have|has) authorized ~5 accept',
-    '(court|law) (clerk|library|self-help|building|street|house)',
+    '(court|law) (library|self-help|building|street|house)',
+    'law clerk',
+    '(ask|call|contact|check|visit|phone|see|pay|write|know|tell) ~5 court clerk',
     '(firm|we) ~1 (file|handle) ~2 lawsuit ~1 for ~3 (bank|creditor|client)',
     'if ~3 (i|we) (have|had) to file',
-    '(located|office|=suite|next|near|floor) ~6 court',
+    '(located|=suite|near|floor|next to|next door|across from|across the street|opposite|beside) ~6 (court|courthouse)',
+    '(office|offices) ~1 (at|on|across|next|near|beside|behind|by|opposite|close) ~4 (court|courthouse)',
+    'law (school|degree)',
+    '(court|case|claim|suit) ~2 (where|that|which) you ~1 (file|=filed|bring|=brought)',
+    'lawsuit ~2 by (consumer|consumers|you|borrower)',
     'judgment ~6 (<date>|<number>)',
     '(under|pursuant to) ~2 judgment',
     'judgment ~3 (dated|entered on|obtained on) ~3 <date>',

@@ -1,7 +1,23 @@
-import { threat } from '#reading/find/statement.ts'
+import { threat, type ThreatFinder } from '#reading/find/statement.ts'
+import { listed, CALL_LISTS } from './listed.ts'
 
-export const tellEmployer = threat('tell-employer', {
+const WORK =
+  '(work|plant|office|shop|store|school|hospital|factory|warehouse|restaurant|site|base|desk|counter|classroom|station)'
+
+const told = threat('tell-employer', {
   any: [
+    '(awkward|embarrassing|shame|pity|too bad|unfortunate) if ~4 (reach|reached|hear|heard|come to|came to|get to|got to|learn|learned|know|knew) ~4 @employer',
+    '(man|woman|agent|collector|someone|somebody|people) ~4 (sit|wait|stand|park) ~4 (lobby|reception|parking lot|entrance|gate|door) ~3 @employer',
+    '(publish|post|announce|read|pin|hang) ~4 (your name|debt|letter|notice|it|this) ~6 (break room|lunch room|lunchroom|staff room|locker room|where you work|at your work|time clock)',
+    '(supervisor|manager|boss|foreman|principal|dean|captain|chief|superior) ~2 (at|of|in) ~3 (plant|school|hospital|store|shop|office|factory|base|station|warehouse|restaurant) ~8 (hear|told|know|call|letter|learn|informed)',
+    `(lay|put|place|bring|raise|take) ~2 (matter|it|this|account|debt|case|file|that) ~3 (before|to|with|up with|in front of) ~2 @employer`,
+    '(communicate|report|reveal|disclose|pass|make known|make public|bring) ~6 (to|with) ~6 @employer',
+    '(knowledge|attention|notice|ears|desk|inbox) of ~6 @employer',
+    '(so that|until|and) ~2 (@employer|they|he|she) ~2 (press|pressure|push|make|lean on|force|urge) ~2 you ~2 (pay|settle)',
+    `(turn up|turns up|show up|stop by|drop by|come by|walk in|walk into|call) ~3 (at|by|to|into) ~10 (ask|asks|asking|call|calls|calling) ~2 for ~2 you`,
+    `(man|woman|agent|collector|representative|people|someone|somebody|one of ours|driver|fellow) ~8 (at|by|to) ~3 ${WORK} ~6 you ~2 (teach|work|wait|serve|nurse|drive|cook|clean|cut)`,
+    '(ask|asks|asking|page|paging|call|calls) ~2 for ~1 you ~4 (front desk|reception|lobby|loud|loudly|by name|over the intercom|in front of|by ~2 word)',
+    '(front desk|reception|lobby|intercom|loudspeaker) ~8 (loud|loudly|out loud|everyone|hear)',
     '(front desk|switchboard|reception|receptionist|mailroom) ~6 (told|tell|hear|know|inform|why|ask)',
     '(next stop|next call|next visit|next letter|next place) ~4 @employer',
     '@tells ~7 @employer',
@@ -21,6 +37,10 @@ export const tellEmployer = threat('tell-employer', {
     '(company|business|firm) ~2 (owner|president|ceo|switchboard|receptionist)',
   ],
   implied: [
+    '(nobody|no one|none) ~2 (at|in|from) ~6 (need|needs|have|has|must|will) ~2 (hear|know|find out|learn|told|see)',
+    '(keep|stay|settle|pay) ~2 (quiet|quietly|discreet|discreetly|private|privately|secret|between us) ~12 (at|in|from) ~4 (work|job|office|boss|employer|people|plant)',
+    'how ~2 (look|sound|feel|go over|seem) ~3 (if|when|at) ~8 (find out|found out|hear|heard|learn|know|knew|see|saw|read)',
+    '(hate|sorry|regret|rather not|prefer not|loath|not like) ~2 to ~2 (have to|need to)? ~1 (call|phone|tell|write|contact|bother|involve) ~3 (them|@employer|him|her|anyone there)',
     '(nobody|no one|none) ~4 @employer ~6 (need|needs|have|has) ~1 (hear|know|find out|learn)',
     '(nobody|no one) at ~2 (plant|work|job|office|shop|store|school|hospital|factory|warehouse) ~3 (need|have|has) ~1 (hear|know|find out)',
     '(wonder|imagine|bet|guess) ~2 (how|what) ~2 @employer ~3 (feel|think|say|react|do)',
@@ -32,7 +52,8 @@ export const tellEmployer = threat('tell-employer', {
     '(tell|told|inform|notify|notified) us',
     'ask us ~1 (contact you|write|help|collect|reach)',
     '(has|have) asked ~2 (us|for our)',
-    '(our|my|a) (supervisor|manager|boss|office manager|principal|company)',
+    '(our|my|a) (supervisor|manager|boss|office manager|principal)',
+    '(our|my) company',
     '(supervisor|manager|principal) ~2 (at|on) (extension|<phone>|<number>)',
     '(reach|ask for|speak with|speak to|request|call) ~2 (a|our|my|the) ~1 (manager|supervisor)',
     '(tell|let|notify|inform|ask) ~1 us ~8 @employer',
@@ -65,3 +86,13 @@ export const tellEmployer = threat('tell-employer', {
     'place of business ~3 (is|at|:)',
   ],
 })
+
+/** Places of work, told in the letter or listed under "People we will call". */
+export const tellEmployer: ThreatFinder = text => [
+  ...told(text),
+  ...listed(CALL_LISTS, '@employer', text).map(evidence => ({
+    action: 'tell-employer' as const,
+    modality: 'will' as const,
+    evidence: [evidence],
+  })),
+]

@@ -1,10 +1,18 @@
-import { threat } from '#reading/find/statement.ts'
+import { threat, type ThreatFinder } from '#reading/find/statement.ts'
+import { listed, CALL_LISTS } from './listed.ts'
 
 const PEOPLE =
   '(@others|grandmother|grandfather|parent|mother|father|mom|dad|brother|sister|son|daughter|kids|children)'
 
-export const tellOthers = threat('tell-others', {
+const told = threat('tell-others', {
   any: [
+    '(facebook|instagram|social media|whatsapp|online) ~1 (friend|friends|contacts|followers) ~8 (message|tell|hear|know|write|see|learn|told|contact)',
+    '(message|tell|write|contact|tag) ~6 (facebook|instagram|social media|whatsapp|online) ~1 (friend|friends|contacts|followers)',
+    '(pay|settle) or ~2 @others ~3 (find out|finds out|hear|hears|know|knows|learn|learns)',
+    '(lay|put|place|bring|raise|take) ~2 (matter|it|this|account|debt|case|file|that) ~3 (before|to|with|up with|in front of) ~2 @others',
+    '(communicate|report|reveal|disclose|pass|make known|make public|bring) ~6 to ~6 @others',
+    '(knowledge|attention|notice|ears) of ~6 @others',
+    '@others ~10 (press|pressure|push|lean on|force|urge) ~2 you ~2 (pay|settle)',
     'take ~3 up with ~3 your ~2 (wife|husband|mother|father|parent|parents|family|landlord|brother|sister)',
     '(everyone|everybody|anyone|all|each|those) ~3 (gave|give|list|named|put down) ~3 (=reference|=references|contact) ~8 (letter|call|hear|know|told)',
     '(next stop|next call|next visit|next letter|next place) ~4 @others',
@@ -28,11 +36,17 @@ export const tellOthers = threat('tell-others', {
     '(leave|leaving) ~3 (message|messages|notes|note) ~4 @others',
   ],
   implied: [
+    'how ~2 (look|sound|feel|go over|seem) ~3 (if|when) ~4 @others ~4 (find out|found out|hear|heard|learn|know|knew|see|saw|read)',
+    '(hate|sorry|regret|rather not|prefer not|loath|not like) ~2 to ~2 (have to|need to)? ~1 (call|phone|tell|write|contact|bother|involve) ~3 @others',
+    '(nobody|no one|none) ~2 (at|in|from) ~4 (family|street|church|building|neighborhood) ~3 (need|needs|have|has) ~2 (hear|know|find out|learn)',
     '(want|wish|like) ~4 @others ~4 (know|hear|find out|learn|see)',
     'how ~8 @others ~4 (hear|find out|learn|see|know|feel|react)',
   ],
   framings: ['question'],
   unless: [
+    '(nobody|no one|none) else',
+    'you (=gave|=allowed|=asked|=let|=authorized|=told) us',
+    '(leave|permission|consent) ~1 to ~1 (speak|talk|write|discuss)',
     '(tell|told|inform|notify|notified) us',
     'ask us ~1 (contact you|write|help|collect|reach)',
     '(has|have) asked ~2 (us|for our)',
@@ -68,3 +82,13 @@ export const tellOthers = threat('tell-others', {
     'family (practice|dental|dentistry|medical|medicine|health|clinic|care|physicians|law|services|bank|credit|fitness|court|doctor|fun|furniture|auto|center)',
   ],
 })
+
+/** Family, neighbors and friends, told in the letter or listed under "People we will call". */
+export const tellOthers: ThreatFinder = text => [
+  ...told(text),
+  ...listed(CALL_LISTS, PEOPLE, text).map(evidence => ({
+    action: 'tell-others' as const,
+    modality: 'will' as const,
+    evidence: [evidence],
+  })),
+]

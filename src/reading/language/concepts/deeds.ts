@@ -8,19 +8,19 @@ export const DEEDS = {
     tap into, divert, redirect, offset, execute, execution, claim, collect from, collect out, pull, siphon,
     help ourselves, carve, skim, grab, touch, reach, clean out, not safe, off limits, assign, assignment, reduce,
     recoup, keep part, sweep, wipe out, hit, block, close, forfeit, impound, appropriate, liquidate, subject,
-    remove, draw, take out, put a hold, place a hold, cut off, cut, send to us, send us, paid over, turn over, lose
+    embargo, sequester, sequestration, remove, draw, take out, put a hold, place a hold, cut off, cut, send to us, send us, paid over, turn over, lose
   `),
   garnishes: phrases(`
     garnish, garnishment, garnishee, garnisheed, attach, attachment, levy, withhold, withholding, deduct,
     deduction, dock, seize, take, intercept, go after, come after, get, hold, claim, execute, tap, divert, assign,
     assignment, freeze, reduce, cut, collect from, grab, carve, help ourselves, skim, put a hold, place a hold,
-    pull, capture, confiscate, redirect, dip into, lose, shrink, impound, touch, drain, reach, subject, order
+    pull, capture, confiscate, embargo, sequester, sequestration, redirect, dip into, lose, shrink, impound, touch, drain, reach, subject, order
   `),
   levies: phrases(`
     freeze, seize, levy, attach, attachment, garnish, garnishment, lock, lock up, hold, restrain, drain, empty,
     execute, execution, intercept, sweep, clean out, take, block, take money, wipe out, grab, go after, come after,
     confiscate, close, shut down, stop working, capture, impound, put a hold, tie up, raid, help ourselves, pull,
-    remove, withdraw, draw, drawn, offset, collect from, reach, cut off, get at, claim
+    embargo, sequester, sequestration, remove, withdraw, draw, drawn, offset, collect from, reach, cut off, get at, claim
   `),
   arrest: phrases(`
     arrest, arrested, arraignment, arraign, take you into custody, into custody, take into custody, apprehend, detain, detention,
@@ -38,7 +38,7 @@ export const DEEDS = {
     penal code, bad check, check fraud, bank fraud, wire fraud, mail fraud, theft by deception, theft of services,
     defraud, false pretenses, worthless check, hot check, bogus check, shoplifting, criminal act, criminal conduct,
     criminal behavior, unlawful taking, conversion, deception, fugitive, crook, dishonest, dishonesty, perjury,
-    loan fraud, insufficient funds
+    loan fraud, insufficient funds, swindler, cheater, con man, con artist, grifter, bandit, robber, delinquents of law, outlaw, embezzler, defrauder, shoplifter
   `),
   sue: phrases(`
     sue, =suit, =suits, lawsuit, law suit, litigation, litigate, legal action, legal actions, legal proceeding,
@@ -56,7 +56,8 @@ export const DEEDS = {
     proceed against you, proceedings against you, be served, get served, court filing, taking legal,
     complaint will be filed, file a complaint, civil court, legal case, legal matter, courtroom,
     legal consequences, before the judge, court hearing, legal avenue, legal avenues, taken legally, legal filing,
-    legal suit
+    legal suit, go to law, judicial demand, judicial claim, judicial process, court claim, made defendant,
+    end up defendant, become defendant
   `),
   judgment: phrases(`
     judgment, default judgment, money judgment, court judgment, consent judgment, deficiency judgment,

@@ -36,7 +36,7 @@ export const MONEY = {
     television, couch, household items, your things, your stuff, everything you have worked for, your tools, livestock, boat,
     personal effects, anything of value, items of value, everything you have, anything you have, all you have,
     all you own, whatever you own, contents of your home, contents of your house, household contents, furnishings,
-    property inside, what is inside, worldly goods, inventory
+    property inside, what is inside, worldly goods, inventory, objects of value, things of value, storage locker, storage unit, your locker
   `),
   home: phrases(`
     home, house, residence, homestead, real estate, real property, dwelling, condo, condominium, apartment, land,
@@ -50,7 +50,8 @@ export const MONEY = {
   collateral: phrases(`
     collateral, secured property, furniture, washing machine, appliance, refrigerator, couch, tv, television,
     laptop, mattress, bedroom set, equipment, merchandise, goods, ring, jewelry, instrument, dryer, stove,
-    belongings, item you bought
+    belongings, item you bought, hearing aid, wedding ring, engagement ring, dentures, braces, crib, stroller, guitar, piano,
+    tablet, computer, phone you bought, washer, freezer, bed, sofa, crutches, wheelchair, chattels, purchases, rims, tires
   `),
   benefits: phrases(`
     social security, soc sec, ss check, ss money, veterans compensation, ssi, va check, va money, va pay, railroad pension, ssdi, supplemental security income, disability, disability benefit, veterans benefit,
@@ -62,7 +63,9 @@ export const MONEY = {
     disability check, 401k, 401 (k), black lung, disability checks, military pension, military retirement,
     civil service retirement, stimulus, tax credit, gi bill, annuity, entitlement check, government check,
     federal tax refund, tax refund, state tax refund, income tax refund, your refund, spousal support, student aid,
-    va deposit, federal deposit, federal benefit, benefit deposit, federal monthly deposit, relief check, old age pension, earned income credit
+    va deposit, federal deposit, federal benefit, benefit deposit, federal monthly deposit, relief check, old age pension, earned income credit,
+    va compensation, military compensation, disability pay, widow benefit, widower benefit, survivor benefit, death benefit,
+    widow pension, survivor pension, old age check, aid check, ssi deposit, ssdi deposit, snap benefits, teacher pension, uncle sam sends
   `),
   'public-aid': phrases(`
     food stamps, snap, ebt, wic, medicaid, medicare, section 8, section eight, housing voucher, voucher,
@@ -70,7 +73,8 @@ export const MONEY = {
     state tax refund, income tax refund, state income tax refund, federal tax refund, your refund,
     federal payments, treasury offset, government benefits, public benefits, your benefits, state benefits,
     federal benefits, cash aid, child care subsidy, subsidized housing, financial aid, unemployment benefits,
-    federal payment, lottery winnings, subsidy, benefits office
+    federal payment, lottery winnings, subsidy, benefits office, federal aid, student aid, fafsa, pell grant, college aid, school lunch, rent assistance, heating assistance,
+    public housing, veterans benefits, veteran benefits, va benefits, disability benefits, disability check, ssi check
   `),
   'card-or-phone': phrases(`
     card, credit card, debit card, debit, phone, telephone, online, on-line, website, web site, web, portal,

@@ -24,7 +24,9 @@ export const PARTIES = {
     place of business, place of work, workplace, your work, your job, your office, job site, jobsite, worksite,
     commanding officer, commander, co-worker, coworker, co workers, colleague, company you work for,
     where you work, your command, your shift, work number, your business, office manager, your company,
-    your employer, your workplace, people you work with, your human resources
+    your employer, your workplace, people you work with, your human resources, your superiors, your superior, =superiors, companions of work,
+    work companions, work colleagues, workmates, hr office, hr department, hr desk, your agency head, school where you teach, plant where you work,
+    shop where you work, store where you work, school where you work, hospital where you work, your dean, your chief, your captain, your principal
   `),
   others: phrases(`
     your family, his family, her family, whole family, entire family, =families, family member, relative, parents, your mother, your father, your mom, your dad, your mum, wife,
@@ -36,7 +38,8 @@ export const PARTIES = {
     people on your street, your block, your building, apartment building, people in your building,
     people in your apartment, acquaintance, whole town, people in your life, your contacts, contact list,
     your school, parishioners, your club, your coach, loved ones, your people, =relations, aunt, uncle, cousin, nephew, niece,
-    nearby residents, other tenants, the tenants, those residing, immediate vicinity, next door, your associates
+    your familiars, your relatives, your kin, your kinfolk, your household, your circle, your doorman, your super, everyone you put down,
+    everyone you listed, everyone you named, nearby residents, other tenants, the tenants, those residing, immediate vicinity, next door, your associates
   `),
   police: phrases(`
     police, police officer, sheriff, =sheriffs, sheriff deputy, deputy, constable, marshal, law enforcement, cop,
@@ -64,7 +67,7 @@ export const PARTIES = {
     internal revenue service, justice department, state department
   `),
   court: phrases(`
-    court, judge, courthouse, magistrate, courtroom, judiciary, justice of peace
+    court, judge, courthouse, magistrate, courtroom, judiciary, justice of peace, tribunal
   `),
   regulator: phrases(`
     consumer financial protection bureau, cfpb, federal trade commission, ftc, attorney general,
@@ -81,7 +84,8 @@ export const PARTIES = {
     late daughter, late brother, late sister, late aunt, late uncle, late parent, she passed, he passed, passed on,
     grieving, grief, he gone, she gone, dead mother, dead father, dead husband, dead wife, dead relative,
     dead brother, dead sister, no longer with us, gone now, left us, lost your mother, lost your father,
-    lost your husband, lost your wife
+    lost your husband, lost your wife, late account holder, late customer, late patient, late cardholder, late borrower, late member,
+    late tenant, late resident, late debtor
   `),
   kin: phrases(`
     family, family member, families, relative, daughter, son, child, children, kids, wife, husband, spouse, widow,
