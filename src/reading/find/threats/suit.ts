@@ -1,9 +1,11 @@
 import { threat } from '#reading/find/statement.ts'
+import type { Phrase } from '#reading/language/find-phrases.ts'
 import { implying } from './implying.ts'
 
 const COURT = '(court|judge|courthouse|magistrate|courtroom|county clerk|judiciary|justice of the peace)'
 
-export const suit = threat('suit', {
+/** A lawsuit against the reader, brought up as something to come. */
+export const SUIT_PHRASE: Phrase = {
   any: [
     `(meet|meeting|see|seeing|face|facing) ~1 (us|we|our lawyer) ~3 in ~5 ${COURT}`,
     '(type|typing|draw|drawing|write|writing) ~1 up ~3 (petition|complaint|suit|papers)',
@@ -107,4 +109,6 @@ export const suit = threat('suit', {
     '(supreme|circuit) (court|city) ~4 (account|store|card|held|decide)',
     'complaint ~3 about',
   ],
-})
+}
+
+export const suit = threat('suit', SUIT_PHRASE)
