@@ -2,7 +2,8 @@ import type { PresenceTest } from './presence-tests.ts'
 
 const PART =
   '(small|little|token|partial|part|modest|minimal|nominal|good-faith|good faith|first|initial|down|starting|starter|affordable|low|easy|tiny|symbolic|starter|opening|beginning|kickoff|introductory|goodwill|courtesy|earnest|reduced|weekly|monthly|minimum|regular)'
-const SUM = '(payment|amount|sum|deposit|installment|instalment|contribution|remittance|quota|check|gift|money order|pay)'
+const SUM =
+  '(payment|amount|sum|deposit|installment|instalment|contribution|remittance|quota|check|gift|money order|pay)'
 
 /** A part of the debt asked for, or a little now as a beginning. Lawful in itself. */
 export const PART_PAYMENT: PresenceTest = {
@@ -60,7 +61,8 @@ const WRITES =
   '(sign|signature|signed|initial|initials|return|mail back|send back|reply|respond|write|write back|email|e-mail|text|txt|answer|check|mark|tick|fill out|fill in|complete|execute|execution|voice|record|recorded|on file|on record)'
 const ADMITS =
   '(acknowledge|acknowledgment|acknowledgement|confirm|confirmation|admit|admission|recognize|recognise|recognition|concede|affirm|reaffirm|ratify|promise|undertake|undertaking|pledge|vow|commit|commitment|own up|stipulate|stipulation)'
-const OWED = '(debt|balance|amount|account|sum|obligation|bill|owe|owed|yours|mine|liability|liable|residue|remainder|=rest|pay|repay)'
+const OWED =
+  '(debt|balance|amount|account|sum|obligation|bill|owe|owed|yours|mine|liability|liable|residue|remainder|=rest|pay|repay)'
 
 /** A signature, a form or a line in one's own words that would own to the debt or promise to pay it. */
 export const ACKNOWLEDGMENT: PresenceTest = {

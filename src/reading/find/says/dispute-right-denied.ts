@@ -10,7 +10,7 @@ const VERIFY = "(verification|'validation'|proof|verify|'validate')"
 const PROTEST =
   "(dispute|contest|challenge|disagree|disagreement|object|objection|oppose|opposition|protest|complaint|claim|inquiry|argument|verification|'validation')"
 const KEEPS_ON =
-  "(keep|keeps|continue|continues|go on|goes on|carry on|proceed|proceeds|press on|press ahead|go forward|still|not let up|not stop|not pause)"
+  '(keep|keeps|continue|continues|go on|goes on|carry on|proceed|proceeds|press on|press ahead|go forward|still|not let up|not stop|not pause)'
 const ASKS_ON =
   '(call|calling|phone|write|writing|mail|mailing|text|collect|collecting|collection|contact|ask|asking|demand|bill|billing|pursue|expect|expected)'
 const PAPERS = "(verification|'validation'|proof|copy|copies|statement|document|record|itemization)"
@@ -123,6 +123,9 @@ const bySentence = sentencesThat('dispute-right-denied', {
     '(duplicate|same issue|earlier response|already answered|previously answered)',
     "(after|outside|beyond) ~6 ('validation' period|period|window|thirty|30) ~10 (may|still)",
     "(no|not|without|never) ~3 (charge|fee|cost) ~8 ('validation'|verification|dispute|verify|'validate'|proof)",
+    '(give|gave|need|needs|have|state|offer|require) ~3 no reason',
+    '(by|over) ~1 (telephone|phone)',
+    '(not|never) ~2 (ignore|discard|disregard|toss)',
     '(free|no charge|no cost|without charge|free of charge)',
     '(if|unless|when|because|as|since) ~2 (you|no one|nobody) ~3 (not|no) ~4 (dispute|ask|request|write)',
     '(judge|court) ~3 (accept|hear|take|receive|reject|refuse|rejected|refused)',

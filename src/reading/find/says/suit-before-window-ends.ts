@@ -51,7 +51,7 @@ const byWords = sentencesThat('suit-before-window-ends', {
     `(file|account|case|matter) ~4 ${HANDS_ON} ~6 (litigation|legal|attorney|lawyer) ~8 <duration>`,
     `<duration> ~10 (file|account|case|matter) ~4 ${HANDS_ON} ~6 (litigation|legal|attorney|lawyer)`,
     "if ('i'|we) have to file",
-    "(instruct|told|ask|asked|authorize|direct|order|clear|cleared|approve|approved|ready|poised|all set|prepared|decide|decided) ~8 (begin|start|file|bring|issue|institute|commence|launch|initiate|open|lodge) ~4 (action|suit|lawsuit|proceedings|litigation|case|complaint|claim)",
+    '(instruct|told|ask|asked|authorize|direct|order|clear|cleared|approve|approved|ready|poised|all set|prepared|decide|decided) ~8 (begin|start|file|bring|issue|institute|commence|launch|initiate|open|lodge) ~4 (action|suit|lawsuit|proceedings|litigation|case|complaint|claim)',
     '(clear|cleared|approve|approved|slated|earmarked|selected|set aside|marked|tagged|queued) ~4 for ~2 (suit|lawsuit|litigation|legal action|court|filing)',
     'next ~1 (letter|document|paper|envelope|thing|mail|word|notice|piece|visitor|knock) ~10 (court|seal|clerk|sheriff|process server|summons|judge|complaint|lawsuit|marshal|constable)',
     '(last|one|only) ~2 (letter|notice|warning) ~8 (before|until) ~10 (court|seal|clerk|sheriff|process server|summons|judge|complaint|lawsuit|sue)',
