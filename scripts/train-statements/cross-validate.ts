@@ -20,7 +20,10 @@ export interface Trial {
   readonly isOwn: boolean
 }
 
-export function crossValidate({ passages, keys }: ReadPassages, labels: readonly Label[] = LABELS): ReadonlyMap<Label, readonly Trial[]> {
+export function crossValidate(
+  { passages, keys }: ReadPassages,
+  labels: readonly Label[] = LABELS,
+): ReadonlyMap<Label, readonly Trial[]> {
   return new Map(labels.map(label => [label, trialsOf(label, passages, keys.length)]))
 }
 

@@ -8,13 +8,7 @@ import { LABELS, type Label } from '#reading/language/classifier/labels.ts'
 import { LABELS_OF_RULE, MISSES_MAY_SAY_IT } from './rule-labels.ts'
 
 /** Who wrote a text: what one hand wrote is never both learned from and tested on. */
-export type Hand =
-  | 'finders'
-  | 'paraphrases'
-  | 'catalogue'
-  | 'development'
-  | 'letters'
-  | Author
+export type Hand = 'finders' | 'paraphrases' | 'catalogue' | 'development' | 'letters' | Author
 
 /** Folders of `examples/wordings`. */
 export const AUTHORS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'] as const

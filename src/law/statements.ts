@@ -142,6 +142,7 @@ export type NoticeId =
   | 'time-barred-state-notice'
   | 'revival-warning'
   | 'part-payment-invited'
+  | 'acknowledgment-invited'
   | 'deal-offered'
   | 'charges-were-added'
   | 'several-accounts'

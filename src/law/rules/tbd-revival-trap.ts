@@ -80,7 +80,15 @@ export const tbdRevivalTrap = defineRule({
 function unwarnedInvitation(facts: AllFacts): readonly Evidence[] | undefined {
   if (!facts.wholeLetterRead.known || noticeWords(facts, 'revival-warning')) return undefined
   const state = valueOf(facts.stateOfResidence)
-  if (state !== undefined && STATES[state].restart.payment.afterExpiry === 'no') return undefined
+  const restart = state && STATES[state].restart
+  const signed =
+    restart?.writing.afterExpiry === 'no'
+      ? undefined
+      : (sayingWords(facts, 'payment-or-signature-waives') ?? noticeWords(facts, 'acknowledgment-invited'))
+  return signed ?? (restart?.payment.afterExpiry === 'no' ? undefined : paymentInvited(facts))
+}
+
+function paymentInvited(facts: AllFacts): readonly Evidence[] | undefined {
   const { amounts, settlementOffers } = facts
   const parts = amounts.known ? amounts.value.filter(({ role }) => role === 'instalment' || role === 'minimum') : []
   const plans = settlementOffers.known
@@ -88,7 +96,6 @@ function unwarnedInvitation(facts: AllFacts): readonly Evidence[] | undefined {
     : []
   const asked = [...parts, ...plans]
   return (
-    sayingWords(facts, 'payment-or-signature-waives') ??
     noticeWords(facts, 'part-payment-invited') ??
     (asked.length > 0 ? asked.flatMap(({ evidence }) => evidence) : undefined)
   )

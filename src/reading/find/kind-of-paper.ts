@@ -29,6 +29,9 @@ const CLIENT_BOUGHT =
   /\b(?:client|creditor|[\p{Lu}][\w.&]+|it|has|have) (?:(?:has|have|had|lawfully|duly) )*(?:bought|purchased|acquired|took (?:title|over))\b|\b(?:assigned|sold|transferred|conveyed) (?:\w+ )?to (?:our client|[\p{Lu}])|\bassignee of\b/u
 const PLACED =
   /\b(?:first notice|initial (?:notice|communication)|(?:has|have) been (?:placed|referred|assigned|listed|turned over|forwarded|transferred)\b|was (?:placed|referred|assigned) (?:with|to)|has (?:placed|referred|assigned|listed|turned over)\b|retained (?:by|to)|we now (?:own|service)|welcome to|(?:has|have) hired us|has asked us to collect|(?:ha sido|fue) (?:referid|asignad|enviad|transferid)[oa])/i
+/** The letter itself says that nothing came before it. */
+const SAYS_FIRST =
+  /\bthis (?:(?:letter|notice|message|e-?mail|communication) )?is (?:the|our) (?:very )?first (?:letter|notice|message|e-?mail|communication|contact|time)\b|\bthe first (?:letter|notice|message) you (?:have had|have received|are getting|receive|get) from (?:us|this)\b|\b(?:we|i) have (?:not|never) (?:written|contacted|written to) you before\b/i
 const EARLIER =
   /\b(?:(?:second|third|2nd|3rd|final|last) (?:notice|request|reminder|attempt)|(?:previous|earlier|prior|first|last|several|our) (?:letters?|notices?|requests?|correspondence)\b|we (?:wrote|sent|mailed|have written|previously)\b|as we (?:told|explained|wrote)|(?:have|has) not (?:heard from|had an answer|received (?:a response|your payment|payment))|remains? (?:unpaid|outstanding)|still (?:unpaid|owing|due)|following up|ignored)/i
 const REMINDER =
@@ -163,6 +166,7 @@ function catalogueKinds(text: ReadText, soFar: Readonly<FoundFacts>): Kind[] {
   const reports = body.filter(run => REPORTS.test(run.text) || /\breport(?:ed|ing|s)?\b/i.test(run.text))
   const namesBureaus = reports.some(run => REPORTS.test(run.text))
   const placed = firstMatch(text, body, PLACED)
+  const saysFirst = firstMatch(text, body, SAYS_FIRST)
   const sale = firstMatch(text, body, SALE)
   const reminder = firstMatch(text, body, REMINDER)
   const lawFirm = [soFar.isLawFirmLetterhead, soFar.signatoryIsAttorney].find(one => one?.known && one.value)
@@ -177,6 +181,7 @@ function catalogueKinds(text: ReadText, soFar: Readonly<FoundFacts>): Kind[] {
   const rights = rightsIn(soFar)
   const found: (Kind | false | undefined)[] = [
     rights >= 2 && { kind: 'initial-validation-notice', confidence: SURE, evidence: rightsEvidence(soFar) },
+    rights < 2 && saysFirst && { kind: 'initial-validation-notice', confidence: 0.9, evidence: [saysFirst.evidence] },
     // placed with us, and one of the rights: a first notice that leaves the others out
     rights < 2 &&
       placed &&

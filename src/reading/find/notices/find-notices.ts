@@ -9,12 +9,12 @@ import { COLLECTS, DENIES, USES } from './collector-disclosure.ts'
 import { DEAL } from './deal.ts'
 import { EXCUSES } from './excuses.ts'
 import { GROWTH } from './growth.ts'
-import { PART_PAYMENT } from './part-payment.ts'
+import { ACKNOWLEDGMENT, PART_PAYMENT } from './part-payment.ts'
 import { PRESENCE_TESTS } from './presence-tests.ts'
 import { SIDE_NOTICES } from './side-notices.ts'
 
 const MOST_PLACES = 5
-const TESTS = [...PRESENCE_TESTS, PART_PAYMENT, DEAL, ...GROWTH, ...EXCUSES, ...SIDE_NOTICES].map(
+const TESTS = [...PRESENCE_TESTS, PART_PAYMENT, ACKNOWLEDGMENT, DEAL, ...GROWTH, ...EXCUSES, ...SIDE_NOTICES].map(
   ({ notice, ...test }) => ({
     notice,
     test: compileTest(test),

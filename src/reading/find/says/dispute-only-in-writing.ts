@@ -5,14 +5,23 @@ const WRITING = '(writing|written|write)'
 const ASSUMES = '(assume|presume|consider|deem|treat|regard)'
 const VALID = '(valid|validity|correct|accurate|right|true|undisputed|owe)'
 const A_LETTER =
-  '(writing|written|write|on paper|(signed|dispute) letter|letter (of|from you|disputing)|letter that ~2 dispute|send ~3 letter)'
+  '(writing|written|write|on paper|put ~2 paper|correspondence|by mail|u.s. mail|mail back|mail ~3 (slip|form|coupon)|dispute slip|reply form|(signed|dispute) letter|letter (of|from you|disputing)|letter that ~2 dispute|send ~3 letter)'
 const TAKES =
-  '(assume|presume|consider|deem|treat|regard|take|taken|accept|rely|relied|stand|go on|hold|count|believe|conclude)'
+  '(assume|presume|consider|deem|treat|regard|take|taken|accept|rely|relied|stand|go on|hold|count|believe|conclude|suppose|proceed|act|go ahead|footing|on the basis|infer|understand|stay|stays|remain)'
+const ASSUMED_VALID =
+  '(valid|validity|correct|accurate|right|true|undisputed|owe|owed|good|in order|yours|settled|certain)'
+
+const MUST_BE = '(must|have to|need to|shall|required to)'
 
 /** "Unless you dispute in writing, we will assume the debt is valid": speaking is enough to stop that assumption.
  *  The lawful sentence about verification, which does need writing, is not meant.  @law 15 USC 1692g(a)(3) */
 export const disputeOnlyInWriting = sentencesThat('dispute-only-in-writing', {
   any: [
+    `only ~2 ${DISPUTE} ~8 (writing|written|letter|paper) ~30 (prevent|keep|stop|rebut|defeat|bar) ~6 (assum*|presum*|valid|validity|treat*)`,
+    `(prevent|keep|stop|rebut|defeat) ~8 (assum*|presum*|treat*|consider*) ~10 ${DISPUTE} ~3 ${MUST_BE} ~6 (writing|written|letter|paper)`,
+    `(valid|validity|correct) ~3 (presume|assume|consider|take) ~4 unless ~3 (contest|dispute|challenge|object) ~3 (by|in|through) ~2 (correspondence|mail|letter|writing|post|certified)`,
+    `(not|no) ~3 (send|mail) ~4 (letter|written|writing) ~12 (suppose|assume|presume|consider|treat|take|conclude|understand) ~8 ${ASSUMED_VALID}`,
+    `(take|accept|treat|assume|consider|hold|count|presume|regard) ~5 ${ASSUMED_VALID} ~3 unless ~3 (letter|writing|written|paper)`,
     '(nothing|no word|silent|silence) ~3 (on paper|in writing) ~20 (valid|correct|right|owe)',
     `no ~2 (letter|writing|written|signed paper) ~10 ${TAKES} ~10 ${VALID}`,
     `(stop|keep|prevent) ~4 ${ASSUMES} ~8 ${VALID} ~8 (have to|must|need to|only|required) ~4 (write|writing|letter)`,
@@ -54,6 +63,8 @@ export const disputeOnlyInWriting = sentencesThat('dispute-only-in-writing', {
     '(write|writing|mail|letter|written) ~4 or ~2 (call|phone|telephone|orally|online)',
     '(call|phone call) ~2 (will do|enough|suffice|suffices)',
     '(call|contact|tell|notify) ~4 or write',
+    '(phone|call|telephone|voice) ~2 (as good|good enough|count|enough|suffice|do just as well)',
+    '(by|in) ~1 (voice|phone) or ~2 (letter|writing)',
     'credit (bureau|reporting) ~ (dispute|writing)',
     "'i' ~ (dispute|want)",
   ],

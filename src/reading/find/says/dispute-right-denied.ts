@@ -1,13 +1,71 @@
 import { DISPUTE } from './dispute-words.ts'
+import type { StatementFinder } from '#reading/find/statement.ts'
 import { sentencesThat } from './sentences-that.ts'
 
 const COLLECTION = '(collect|collection|effort|activity|action|us|process|garnish*|lawsuit|suit|report*)'
 // "valid" and "validation" have one stem, so the longer word is named exactly
 const VERIFY = "(verification|'validation'|proof|verify|'validate')"
 
+/** A dispute in the words of those who do not call it so. */
+const PROTEST =
+  "(dispute|contest|challenge|disagree|disagreement|object|objection|oppose|opposition|protest|complaint|claim|inquiry|argument|verification|'validation')"
+const KEEPS_ON =
+  '(keep|keeps|continue|continues|go on|goes on|carry on|proceed|proceeds|press on|press ahead|go forward|still|not let up|not stop|not pause)'
+const ASKS_ON =
+  '(call|calling|phone|write|writing|mail|mailing|text|collect|collecting|collection|contact|ask|asking|demand|bill|billing|pursue|expect|expected)'
+const PAPERS = "(verification|'validation'|proof|copy|copies|statement|document|record|itemization)"
+const PAID_FIRST = '(payment|installment|instalment|deposit|money|<money>|paid|arrangement|plan|good faith)'
+
 /** That disputing is useless, forbidden, too late while it is not, or costs money.  @law 15 USC 1692g(b) */
-export const disputeRightDenied = sentencesThat('dispute-right-denied', {
+export const disputeRightDenied: StatementFinder = text => [...bySentence(text), ...besideDispute(text)]
+
+// "Go ahead and dispute. We will keep calling." "Write your letter. It changes nothing."
+const besideDispute = sentencesThat('dispute-right-denied', {
   any: [
+    `(we|us|our|office|agency|firm|company|collection|call) ~3 ${KEEPS_ON} ~3 ${ASKS_ON} ~14 (while|whether|even|regardless|despite|same as|as before|just the same|all the same|no matter|anyway|meanwhile|until you pay|until paid)`,
+    '(not|never|nothing) ~2 (pause|stop|change|freeze|hold|slow|delay) ~2 (anything|a thing|thing|us|our)',
+    '(keep up|keep making|continue|go on with|make) ~3 payment ~6 (while|during|until) ~6 (dispute|look|looked|investigate|review|pending|wait)',
+    '(only|one|sole) ~3 (button|letter|paper|mail|thing|answer|envelope) ~10 (check|payment|pay now|money|pay)',
+  ],
+  beside: [
+    '(go ahead|feel free|by all means|welcome to|fine|sure|please) ~4 (dispute|contest|object|write|send|ask|challenge|complain)',
+    `(send|sending|write|writing|file|filing|make|making|raise|raising) ~3 (dispute|objection|challenge)`,
+    '(dispute|contest|challenge) ~3 (all you|as much as|away|as often)',
+    '(dispute|objection|challenge) ~6 (not|never) ~3 (stop|hold|pause|change|freeze|put)',
+    'your (dispute|objection|challenge|letter) ~4 (look|change|mean|do)',
+  ],
+  unless: [
+    '(not|undisputed) ~3 dispute',
+    '(we|us) ~2 (will|must|shall|have to) ~3 (stop|cease|suspend|pause|halt)',
+    '(settlement|offer|discount|autopay|address|preference)',
+    'summons',
+  ],
+})
+
+const bySentence = sentencesThat('dispute-right-denied', {
+  any: [
+    `(notwithstanding|regardless of|irrespective of|despite|in spite of|without regard to|even after|even with) ~4 ${PROTEST} ~24 (proceed|continue|go on|press|go forward|pursue|collect|carry on|pay|owe)`,
+    `(proceed|continue|go on|press|go forward|pursue|carry on) ~10 (notwithstanding|regardless of|irrespective of|despite|in spite of|without regard to) ~4 ${PROTEST}`,
+    `(dispute|objection|challenge|request ~2 ${VERIFY}) ~6 (not|never) ~3 (put|place|set) ~4 hold`,
+    `(dispute|objection|challenge|request ~2 ${VERIFY}) ~6 (not|never) ~3 (pause|stop|freeze|halt|stay|hold|slow|delay|excuse|relieve|release|buy) ~3 (anything|a thing|thing|you|us|this|clock|time|due)`,
+    `${VERIFY} ~2 (packet|package|request|search|copies|service|letter|file)? ~2 (cost|costs|priced|price|fee|run|runs) ~3 <money>`,
+    `${VERIFY} ~1 (packet|pocket|package|search|copies|service|file) ~2 <money>`,
+    `(request|ask|asking|order) ~3 ${VERIFY} ~4 (cost|costs|fee|charge|run|priced) ~3 <money>`,
+    `${PAPERS} ~6 (mail|send|provide|furnish|release|give|available|supply|hand) ~2 only ~2 (after|once|when|upon|if|against) ~10 ${PAID_FIRST}`,
+    `${VERIFY} ~2 (will|shall|can|may) ~4 (mail|send|provide|furnish|release|give|supply|follow|go out) ~3 (after|once|when|upon|as soon as) ~8 ${PAID_FIRST}`,
+    `(once|after|when|as soon as|upon) ~8 (payment|installment|deposit|<money>) ~10 (send|mail|provide|furnish|release) ~4 ${VERIFY}`,
+    `(not|no|nor|neither|never) ~3 (accept|receive|take|admit|entertain|hear|recognize|attend) ~3 (claim|complaint|opposition|objection|disagreement|grievance|protest|argument) ~4 (about|against|on|over|of|to|regarding) ~3 (debt|balance|account|bill|amount)`,
+    `(must|have to|shall|will) ~2 (pay|paid) ~4 (whatever|no matter what) you ~3 (write|say|send|claim|think)`,
+    `(balance|amount|debt|bill|figure) ~2 final && (must|have to|shall|not ~3 (question|discuss|change|dispute|contest|appeal))`,
+    `no (letter|dispute|request|paper|objection|form|protest|complaint|amount of ~2) ~8 (oblige|make|force|get|change|prevent|keep|stop|cause|move|slow|hold) ~6 (stop|us|collect*|this|anything|call|account)`,
+    `(firm|office|company|agency|we|collector) ~1 (do|does)? not ~2 (furnish|provide|send|give|mail|supply|offer|issue|handle|do) ~1 ${VERIFY}`,
+    `${VERIFY} ~2 (not|no longer) ~3 (available|offered|provided|furnished|something|part of|supplied|given) ~4`,
+    `(have|has|carry|carries|with|enjoy|leave|leaves) ~2 no right ~2 ${DISPUTE}`,
+    `no right (of|to) ~1 ${DISPUTE}`,
+    `no =disputes ~1 (on|about|over|for|after|here|please|taken)`,
+    `${PROTEST} ~14 (=discarded|=disregarded|=ignored|thrown away|thrown out|=tossed|=binned|=shredded|unanswered|unread|without ~1 (answer|answering|reply|reading)|put ~2 (trash|drawer|bin))`,
+    `(discard|disregard|ignore|toss|shred|throw away|throw out|not answer|not read|not open) ~4 (any|all|every|your|such|these) ~2 (dispute|objection|protest|opposition|challenge|disagreement)`,
+    `(dispute|objection|protest|opposition|challenge) ~3 (is|are|be)? ~2 (refused|rejected|unwelcome|forbidden|prohibited|barred|excluded|closed)`,
     '(time|period|stage|window|chance) ~5 (objection|dispute|question|challenge|contest) ~6 (=over|closed|past|=passed|=elapsed|=lapsed|gone|run out|expired|done|ended)',
     '(close|closing|closed|end|ended) ~4 (dispute|objection) ~2 (stage|period|window|file|phase)?',
     `(disregard|ignore|forget) ~4 (part|what|notice|letter|paragraph|line) ~12 ${DISPUTE}`,
@@ -64,12 +122,19 @@ export const disputeRightDenied = sentencesThat('dispute-right-denied', {
     '(until|unless) we ~6 (send|provide|mail|obtain|give|verify)',
     '(duplicate|same issue|earlier response|already answered|previously answered)',
     "(after|outside|beyond) ~6 ('validation' period|period|window|thirty|30) ~10 (may|still)",
-    "(no|not|without|never) ~3 (charge|fee|cost) ~8 ('validation'|verification|dispute)",
+    "(no|not|without|never) ~3 (charge|fee|cost) ~8 ('validation'|verification|dispute|verify|'validate'|proof)",
+    '(give|gave|need|needs|have|state|offer|require) ~3 no reason',
+    '(by|over) ~1 (telephone|phone)',
+    '(not|never) ~2 (ignore|discard|disregard|toss)',
+    '(free|no charge|no cost|without charge|free of charge)',
+    '(if|unless|when|because|as|since) ~2 (you|no one|nobody) ~3 (not|no) ~4 (dispute|ask|request|write)',
+    '(judge|court) ~3 (accept|hear|take|receive|reject|refuse|rejected|refused)',
+    '(reject|close|refuse|discard) ~3 (no|not) ~2 dispute',
     '(not|never) ~3 (affect|reduce|limit|change|waive|take away) ~4 (your|the) ~3 right',
     'credit ~2 (bureau|report) ~2 dispute',
     '(if|when|because|since|did|do) ~1 you ~2 not ~3 dispute',
     'not ~2 dispute ~8 (so|therefore)',
-    `(hear|receive|get|have) ~2 no ~2 ${DISPUTE}`,
+    `(hear|receive|get|have) ~2 no (other|further|timely|written|such)? ${DISPUTE}`,
     'summons',
     `(not|never) ~1 (too late|waive|forfeit|give up|surrender)`,
     `not ~4 collect* ~6 (while|during|throughout)`,

@@ -1,11 +1,13 @@
 import { threat } from '#reading/find/statement.ts'
+import type { Phrase } from '#reading/language/find-phrases.ts'
 import { implying } from './implying.ts'
 
 const COURT = '(court|judge|courthouse|magistrate|courtroom|county clerk|judiciary|justice of the peace|tribunal)'
 const DAY =
   '(<date>|<duration>|today|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|mon|tue|wed|thu|fri|this week|next week|end of ~2 week|end of ~2 month|morning)'
 
-export const suit = threat('suit', {
+/** A lawsuit against the reader, brought up as something to come. */
+export const SUIT_PHRASE: Phrase = {
   any: [
     `${DAY} ~3 (we|i|our client|client|our lawyer|our attorney|counsel|they) ~1 file`,
     `(we|i|our client|client|our lawyer|our attorney|counsel) ~2 (file|filing) ~1 (by|on|in|within|at)? ~1 ${DAY}`,
@@ -139,4 +141,6 @@ export const suit = threat('suit', {
     '(supreme|circuit) (court|city) ~4 (account|store|card|held|decide)',
     'complaint ~3 about',
   ],
-})
+}
+
+export const suit = threat('suit', SUIT_PHRASE)
