@@ -33,6 +33,7 @@ const UNLESS = [
   '(hardship|plan|payment|payments|pay|address|card|status|closed|holiday)',
   '(any|every|whichever|whatever|either) ~2 (way|ways|form|manner|means) ~4 (you|like|will do|good|open)',
   '(stop|cease) ~4 (call|collect)',
+  'return receipt',
   '(question|questions) ~2 (call|about)',
   '(verification|judgment|original creditor)',
 ]

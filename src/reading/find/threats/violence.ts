@@ -27,7 +27,7 @@ export const violence = threat('violence', {
     '(it|next|then|next message|next letter|next time|something) ~5 (brick|bullet|molotov|fist|knuckle|knuckles|crowbar|baseball bat)',
     'enjoy ~4 while you ~1 (can|still)',
     'you ~3 (need|call|want) ~2 (dentist|surgeon|ambulance|hearse|undertaker|stretcher|bandage|new teeth|new windshield|new windows|new kneecaps) ~8 (pay|not|if|unless|after|when|once|money)',
-    '(enforcer|enforcers|goon|goons|thug|thugs|bruiser|leg breaker|leg breakers|hitman|hit man|knee breaker)',
+    '(=enforcer|=enforcers|goon|goons|thug|thugs|bruiser|leg breaker|leg breakers|hitman|hit man|knee breaker)',
     '(walk|go|get|leave|step) ~3 (home|out) ~2 (alone|after dark|at night) ~8 (careful|safe|would not|watch|not)',
     '(come|came) for (it|you|yours|what is ours|our money) ~1 (ourselves|myself|personally|with|at night|tonight)',
     '(sleep|rest) ~2 (well|tight|easy|lightly) ~2 (while you can|if you can|tonight|because)',
