@@ -1,13 +1,13 @@
 import type { Trial } from './cross-validate.ts'
 
 /** Of ten texts it would bring up about half are near misses, so said wrongly, this share is right at least. */
-export const LEAST_PRECISION = 0.85
+export const LEAST_PRECISION = 0.95
 /** Fewer than this found by it, and the precision is chance. */
 const FEWEST_FOUND = 4
 /** A text labelled for another thing may say this one too: it counts as this much of a mistake. */
 const OTHER_COUNTS = 0.25
 /** A lawful text that is brought up counts as this many: most of a letter's sentences are such. */
-const LAWFUL_COUNTS = 3
+const LAWFUL_COUNTS = 10
 
 export interface Threshold {
   /** From this score on a sentence is taken to say it; undefined: never. */
