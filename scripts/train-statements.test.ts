@@ -23,4 +23,4 @@ test('what is learned from other hands tells what an author says from what nearl
     const apart = saying.flatMap(high => nearly.map(low => high > low)).filter(Boolean).length
     expect(apart / (saying.length * nearly.length)).toBeGreaterThan(0.75)
   }
-}, 120_000)
+}, 300_000)
