@@ -20,11 +20,8 @@ export interface Trial {
   readonly isOwn: boolean
 }
 
-export function crossValidate(
-  { passages, keys }: ReadPassages,
-  labels: readonly Label[] = LABELS,
-): ReadonlyMap<Label, readonly Trial[]> {
-  return new Map(labels.map(label => [label, trialsOf(label, passages, keys.length)]))
+export function crossValidate({ passages, keys }: ReadPassages): ReadonlyMap<Label, readonly Trial[]> {
+  return new Map(LABELS.map(label => [label, trialsOf(label, passages, keys.length)]))
 }
 
 function trialsOf(label: Label, passages: readonly ReadPassage[], traits: number): Trial[] {

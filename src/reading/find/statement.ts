@@ -26,8 +26,18 @@ export function threat(action: ThreatenedAction, phrase: Phrase): ThreatFinder {
       action,
       modality: found.modality satisfies Modality,
       evidence: [proof(text, found)],
-      ...deadlineOf(text, found.sentence),
+      ...deadlineOf(text, found),
     }))
+}
+
+/** Of those found in the same words the first. */
+export function onceAQuote(found: readonly Statement[]): readonly Statement[] {
+  const quotes = new Set<string | undefined>()
+  return found.filter(({ evidence: [first] }) => {
+    const isNew = !quotes.has(first?.quote)
+    quotes.add(first?.quote)
+    return isNew
+  })
 }
 
 /** The words a match rests on: its sentence, or of a long sentence the clauses that carry it. */
@@ -44,11 +54,10 @@ export function deadlineIn(sentence: Sentence): Pick<Threat, 'deadline' | 'withi
 }
 
 /** The sentence's own; or what stands beside it: "You have five days. We will sue." "This is your last chance before suit: 48 hours." */
-function deadlineOf(text: ReadText, sentence: Sentence): Pick<Threat, 'deadline' | 'withinDays'> {
+function deadlineOf(text: ReadText, { sentence, index }: PhraseMatch): Pick<Threat, 'deadline' | 'withinDays'> {
   const own = deadlineIn(sentence)
   if (own.deadline ?? own.withinDays) return own
-  const at = text.sentences.findIndex(one => one === sentence)
-  const beside = [text.sentences[at - 1], text.sentences[at + 1]].find(
+  const beside = [text.sentences[index - 1], text.sentences[index + 1]].find(
     one => one !== undefined && one.atoms.length <= LONGEST_LIMIT && quickMatch(GIVES_TIME, one) !== undefined,
   )
   return beside ? deadlineIn(beside) : own

@@ -76,6 +76,8 @@ export type BoilerplateKind = 'model-form' | 'state-disclosure' | 'statutory-not
 
 export interface PhraseMatch {
   readonly sentence: ReadSentence
+  /** Its place among the sentences searched. */
+  readonly index: number
   readonly match: Match
   readonly modality: Modality
 }
@@ -102,7 +104,7 @@ export function findPhrase(phrase: CompiledPhrase, sentences: readonly ReadSente
     const sentence = sentences[i]!
     const from = ownWordsFrom(phrase, sentence)
     if (sentence.boilerplate || from === undefined) return []
-    const context = { phrase, sentence, from, hangsOnCourt: hangsOnCourt(phrase, sentences, i) }
+    const context = { phrase, sentence, index: i, from, hangsOnCourt: hangsOnCourt(phrase, sentences, i) }
     const found = matchIn(context, plain.get(i) ?? [], implied.get(i) ?? [])
     return found && !isExcused(phrase, sentences, i) ? [found] : []
   })
@@ -124,6 +126,7 @@ function matchIn(context: Context, plain: readonly Pattern[], implied: readonly 
 interface Context {
   readonly phrase: CompiledPhrase
   readonly sentence: ReadSentence
+  readonly index: number
   /** Matches that begin before this atom are not the writer's own words. */
   readonly from: number
   readonly hangsOnCourt: boolean
@@ -161,23 +164,23 @@ function isExcused(phrase: CompiledPhrase, sentences: readonly ReadSentence[], i
 }
 
 function matchAsserted(context: Context, patterns: readonly Pattern[]): PhraseMatch | undefined {
-  const { sentence } = context
+  const { sentence, index } = context
   for (const one of patterns) {
     const match = firstMatch(one, sentence, place => standsAs(context, place))
-    if (match) return { sentence, match, modality: modalityAt(context, match) }
+    if (match) return { sentence, index, match, modality: modalityAt(context, match) }
   }
   return undefined
 }
 
 function matchImplied(
-  { phrase, sentence, from, hangsOnCourt }: Context,
+  { phrase, sentence, index, from, hangsOnCourt }: Context,
   patterns: readonly Pattern[],
 ): PhraseMatch | undefined {
   const modality = hangsOnCourt ? 'conditional' : 'may'
   if (!isModality(phrase, modality)) return undefined
   for (const one of patterns) {
     const match = firstMatch(one, sentence, place => place.from >= from)
-    if (match) return { sentence, match, modality }
+    if (match) return { sentence, index, match, modality }
   }
   return undefined
 }

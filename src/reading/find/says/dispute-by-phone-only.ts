@@ -1,7 +1,6 @@
-import type { Statement } from '#law/statements.ts'
 import type { ReadText } from '#reading/find/finder.ts'
 import { patterns, saysAny } from '#reading/find/search.ts'
-import type { StatementFinder } from '#reading/find/statement.ts'
+import { onceAQuote, type StatementFinder } from '#reading/find/statement.ts'
 import { lineAt } from '#reading/lines.ts'
 import { CONTESTS, DISPUTE } from './dispute-words.ts'
 import { sentencesThat } from './sentences-that.ts'
@@ -106,7 +105,5 @@ function paragraphOf(text: ReadText, i: number): string | undefined {
 }
 
 /** Steering disputes to the telephone hides that only a written one makes them prove the debt.  @law 15 USC 1692g(a)(4) */
-export const disputeByPhoneOnly: StatementFinder = text => {
-  const found: readonly Statement[] = [...byVoice(text), ...notInWriting(text), ...soleMeans(text)]
-  return found.filter((one, i) => found.findIndex(other => other.evidence[0]?.quote === one.evidence[0]?.quote) === i)
-}
+export const disputeByPhoneOnly: StatementFinder = text =>
+  onceAQuote([...byVoice(text), ...notInWriting(text), ...soleMeans(text)])

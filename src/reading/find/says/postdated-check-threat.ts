@@ -71,8 +71,7 @@ export const postdatedCheckThreat: StatementFinder = text => {
   if (fails.length > 0) return fails.map(found => ({ says: 'postdated-check-threat', evidence: [proof(text, found)] }))
   const [asks] = findPhrase(ASKS, text.sentences)
   if (!asks) return []
-  const at = text.sentences.indexOf(asks.sentence)
-  const crime = crimes.find(({ sentence }) => Math.abs(text.sentences.indexOf(sentence) - at) <= 4)
+  const crime = crimes.find(({ index }) => Math.abs(index - asks.index) <= 4)
   if (!crime) return []
   const proofs = crime.sentence === asks.sentence ? [proof(text, asks)] : [proof(text, asks), proof(text, crime)]
   return [{ says: 'postdated-check-threat', evidence: proofs }]

@@ -2,7 +2,7 @@ import { valueOf } from '#law/fact.ts'
 import { addDays, type IsoDate } from '#units/iso-date.ts'
 import type { ReadText } from '#reading/find/finder.ts'
 import { findLetterDate } from '#reading/find/letter-date.ts'
-import type { StatementFinder } from '#reading/find/statement.ts'
+import { onceAQuote, type StatementFinder } from '#reading/find/statement.ts'
 import { evidenceOfSentence, patterns, saysAny } from '#reading/find/search.ts'
 import { SUIT_PHRASE } from '#reading/find/threats/suit.ts'
 import { findValidationEndDate } from '#reading/find/validation-end-date.ts'
@@ -33,14 +33,8 @@ const UNLESS = [
 
 /** A threat of suit that falls within the thirty days, with nothing on how the two fit together.
  *  @law 15 USC 1692g(b); 12 CFR 1006.38(b)(1) */
-export const suitBeforeWindowEnds: StatementFinder = text => {
-  const quotes = new Set<string | undefined>()
-  return [...byTime(text), ...byWords(text), ...byThreat(text)].filter(({ evidence: [first] }) => {
-    const isNew = !quotes.has(first?.quote)
-    quotes.add(first?.quote)
-    return isNew
-  })
-}
+export const suitBeforeWindowEnds: StatementFinder = text =>
+  onceAQuote([...byTime(text), ...byWords(text), ...byThreat(text)])
 
 const byTime = sentencesThat('suit-before-window-ends', { any: [SUIT], unless: UNLESS }, isSoon)
 
@@ -72,7 +66,7 @@ const EXCUSES = patterns(UNLESS)
 const byThreat: StatementFinder = text =>
   findPhrase(THREAT, text.sentences)
     .filter(({ modality }) => modality !== 'conditional')
-    .map(({ sentence }) => text.sentences.indexOf(sentence))
+    .map(({ index }) => index)
     .filter(i => mayBeJudged(text.sentences[i]!) && !saysAny(text.sentences[i], EXCUSES))
     .filter(i => isSoon(text, i) || isSoonBeside(text, i))
     .map(i => ({ says: 'suit-before-window-ends', evidence: [evidenceOfSentence(text, i)] }))

@@ -1,5 +1,6 @@
 import type { Threat } from '#law/statements.ts'
 import type { ReadText } from '#reading/find/finder.ts'
+import { patterns } from '#reading/find/search.ts'
 import { threat, type ThreatFinder } from '#reading/find/statement.ts'
 import { quickMatch } from '#reading/language/find-phrases.ts'
 import { pattern, type Pattern } from '#reading/language/pattern.ts'
@@ -137,11 +138,12 @@ const takesThem = threat('exempt-income', {
   ],
 })
 
-const SOURCES = [
+const SOURCES = patterns([
   '(source|sources|income|incomes|asset|assets|fund|funds|money|following|these|items|what|things) ~6 (attach|levy|garnish|seize|reach|intercept|execute|recover|recovered|collect|collected|take|taken|claim|tap|touch|satisfied|satisfy)',
   '(attach|levy|garnish|seize|reach|intercept|recover|take|claim|tap|collect from|collect out of) ~6 (source|sources|income|incomes|asset|assets|fund|funds|money|following|these)',
   '(subject to|open to|available for|available to|targets for|targets of) ~3 (levy|garnish|seize|attach|recovery|collection|execution)',
-]
+])
+const BENEFITS = pattern('@benefits')
 
 /** Benefits that the law keeps from collectors, threatened in one sentence or in two.  @law 15 USC 1692e(5) */
 export const exemptIncome: ThreatFinder = text => [
@@ -150,7 +152,7 @@ export const exemptIncome: ThreatFinder = text => [
   ...ofWhatYouTold(text),
   ...after(ARRIVES, takesThem, text),
   ...after(SAFE, isNotSafe, text),
-  ...listed(SOURCES, '@benefits', text).map(evidence => ({
+  ...listed(SOURCES, BENEFITS, text).map(evidence => ({
     action: 'exempt-income' as const,
     modality: 'may' as const,
     evidence: [evidence],

@@ -1,4 +1,5 @@
 import { threat, type ThreatFinder } from '#reading/find/statement.ts'
+import { pattern } from '#reading/language/pattern.ts'
 import { listed, CALL_LISTS } from './listed.ts'
 
 const WORK =
@@ -87,10 +88,12 @@ const told = threat('tell-employer', {
   ],
 })
 
+const EMPLOYER = pattern('@employer')
+
 /** Places of work, told in the letter or listed under "People we will call". */
 export const tellEmployer: ThreatFinder = text => [
   ...told(text),
-  ...listed(CALL_LISTS, '@employer', text).map(evidence => ({
+  ...listed(CALL_LISTS, EMPLOYER, text).map(evidence => ({
     action: 'tell-employer' as const,
     modality: 'will' as const,
     evidence: [evidence],

@@ -1,4 +1,5 @@
 import { threat, type ThreatFinder } from '#reading/find/statement.ts'
+import { pattern } from '#reading/language/pattern.ts'
 import { listed, CALL_LISTS } from './listed.ts'
 
 const PEOPLE =
@@ -83,10 +84,12 @@ const told = threat('tell-others', {
   ],
 })
 
+const LISTED_PEOPLE = pattern(PEOPLE)
+
 /** Family, neighbors and friends, told in the letter or listed under "People we will call". */
 export const tellOthers: ThreatFinder = text => [
   ...told(text),
-  ...listed(CALL_LISTS, PEOPLE, text).map(evidence => ({
+  ...listed(CALL_LISTS, LISTED_PEOPLE, text).map(evidence => ({
     action: 'tell-others' as const,
     modality: 'will' as const,
     evidence: [evidence],
