@@ -5,8 +5,8 @@ import { remembered } from './remembered.ts'
 export interface Piece {
   readonly text: string
   readonly word: number
-  /** The last printed word, when the piece was put together from several. */
-  readonly lastWord?: number
+  /** The last printed word; another than the first when the piece was put together from several. */
+  readonly lastWord: number
   readonly confidence: number
   readonly glued: boolean
 }

@@ -49,10 +49,10 @@ export const READ_AS_WORD: Readonly<Record<string, string>> = {
 const MENDED = 0.8
 
 /** A printed word as runs of letters, digits or single marks; addresses, initials and misread words stay whole. */
-export function piecesOf(word: Word, index: number): Piece[] {
+export function addPieces(pieces: Piece[], word: Word, index: number): void {
   const { parts, isMended } = cut(word.meant ?? word.text)
   const confidence = isMended ? Math.min(MENDED, word.confidence) : word.confidence
-  return parts.map(({ text, glued }) => ({ text, word: index, confidence, glued }))
+  for (const { text, glued } of parts) pieces.push({ text, word: index, lastWord: index, confidence, glued })
 }
 
 interface Cut {
@@ -95,15 +95,18 @@ const MIXED = /^(?=.*[\p{L}])(?=.*[\d|$!])[\p{L}\d|$!]{2,24}$/u
 export function joined(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = []
   for (let i = 0; i < pieces.length; i += 1) {
-    const [first, second, third] = [pieces[i]!, pieces[i + 1], pieces[i + 2]]
+    const first = pieces[i]!
+    const second = pieces[i + 1]
+    const third = pieces[i + 2]
     const hyphenated = second?.text === '-' && second.glued && third !== undefined && !third.glued
     const other = hyphenated ? third : second
     if (other && !other.glued && isFragment(first, other, hyphenated)) {
       result.push({
-        ...first,
         text: first.text + other.text,
+        word: first.word,
         lastWord: other.word,
         confidence: Math.min(first.confidence, other.confidence),
+        glued: first.glued,
       })
       i += hyphenated ? 2 : 1
     } else result.push(first)
@@ -112,11 +115,17 @@ export function joined(pieces: readonly Piece[]): Piece[] {
 }
 
 function isFragment(first: Piece, second: Piece, hyphenated: boolean): boolean {
-  if (!LETTERS.test(first.text) || !LOWER.test(second.text) || first.text.length + second.text.length < 5) return false
-  const [left, right] = [first.text.toLowerCase(), second.text]
-  if (isKnownWord(right) && (isKnownWord(left) || left.length === 1) && !hyphenated) return false
-  return isKnownWord(left + right)
+  const left = lettersOf(first.text)
+  const right = lettersOf(second.text)
+  if (!left || !right?.isLower || first.text.length + second.text.length < 5) return false
+  if (right.isKnown && (left.isKnown || left.lower.length === 1) && !hyphenated) return false
+  return isKnownWord(left.lower + right.lower)
 }
+
+const lettersOf = remembered((text): { lower: string; isLower: boolean; isKnown: boolean } | null => {
+  const lower = text.toLowerCase()
+  return LETTERS.test(text) ? { lower, isLower: LOWER.test(text), isKnown: isKnownWord(lower) } : null
+})
 
 export const LETTERS = /^\p{L}+$/u
 export const LOWER = /^\p{Ll}+$/u
