@@ -10,17 +10,30 @@ export interface Indexed {
 
 /** What a sentence can be looked up by, gathered once. */
 export function classesOfSentence(atoms: readonly Atom[], concepts: ConceptSpans): Uint32Array {
-  const classes = new Uint32Array(wordsOfBits())
-  const add = (list: readonly number[] | undefined): void => {
-    if (list) for (const one of list) classes[one >>> 5]! |= 1 << (one & 31)
-  }
+  const classes = bitsForOne()
   for (const { lemma, norm, kind } of atoms) {
-    add(classesOfLemma(lemma))
-    add(classesOfForm(norm))
-    if (kind !== 'word') add(classesOfKind(kind))
+    setAll(classes, classesOfLemma(lemma))
+    setAll(classes, classesOfForm(norm))
+    if (kind !== 'word') setAll(classes, classesOfKind(kind))
   }
-  for (const concept of concepts.keys()) add(classesOfConcept(concept))
+  for (const concept of concepts.keys()) setAll(classes, classesOfConcept(concept))
   return classes
+}
+
+function setAll(bits: Uint32Array, classes: readonly number[] | undefined): void {
+  if (classes) for (const one of classes) bits[one >>> 5]! |= 1 << (one & 31)
+}
+
+/** Sentences that share one array: many small ones are dear to make and to clear away. */
+const SHARING = 32
+let shared = new Uint32Array()
+
+function bitsForOne(): Uint32Array {
+  const size = wordsOfBits()
+  if (shared.length < size) shared = new Uint32Array(SHARING * size)
+  const own = shared.subarray(0, size)
+  shared = shared.subarray(size)
+  return own
 }
 
 /** Whether the sentence holds a word for each step of the pattern. */
