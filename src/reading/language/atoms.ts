@@ -2,7 +2,6 @@ import type { Word } from '#reading/paper.ts'
 import type { IsoDate } from '#units/iso-date.ts'
 import { lemma } from './lemma.ts'
 import {
-  beginsFigure,
   readBareMoney,
   readDate,
   readDuration,
@@ -92,7 +91,7 @@ export function atomsOf(words: readonly Word[], firstIndex: number): Atom[] {
 }
 
 function readWhole(pieces: readonly Piece[], i: number): { atom: Atom; length: number } | undefined {
-  if (!beginsFigure(pieces[i]!.text)) return undefined
+  if (!pieces[i]!.beginsFigure) return undefined
   const money = readMoney(pieces, i)
   if (money) return whole('money', pieces, i, money.length, { value: money.cents })
   const date = readDate(pieces, i)

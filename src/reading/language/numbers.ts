@@ -9,6 +9,16 @@ export interface Piece {
   readonly lastWord: number
   readonly confidence: number
   readonly glued: boolean
+  /** Whether an amount, date, percentage, duration or telephone number can begin here. */
+  readonly beginsFigure: boolean
+  /** When it is letters only. */
+  readonly letters: Letters | undefined
+}
+
+export interface Letters {
+  readonly lower: string
+  readonly isLower: boolean
+  readonly isKnown: boolean
 }
 
 const MONTHS: Readonly<Record<string, number>> = {
