@@ -72,11 +72,14 @@ function runsOn(above: Block, below: Block, { width, textOf }: Typing): boolean 
 const OPEN =
   /\s(?:of|the|to|an?|and|or|by|in|for|from|with|on|your|our|that|is|de|la|el|los|las|y|o|en|del|al|con|por|su|que)$/i
 
+const LONGEST_OPEN = 6 // signs, with the space before
+
 // a lower-case line below a long one that ends in no full stop; a web address begins small too
 function goesOn(before: string, after: string): boolean {
   if (before.length < LEAST_WRAPPED) return false
-  if (OPEN.test(before)) return /^[\p{L}\d]/u.test(after) && !/^\d.*\$/.test(after) // no table row
-  return /[\p{L},]$/u.test(before) && /^\p{Ll}/u.test(after) && !/^\S{1,60}\.\S+$/.test(after)
+  const end = before.slice(-LONGEST_OPEN)
+  if (OPEN.test(end)) return /^[\p{L}\d]/u.test(after) && !/^\d.*\$/.test(after) // no table row
+  return /[\p{L},]$/u.test(end) && /^\p{Ll}/u.test(after) && !/^\S{1,60}\.\S+$/.test(after)
 }
 
 /** How many signs a line of typed text holds before it is wrapped; undefined unless several lines plainly run on. */

@@ -54,7 +54,8 @@ export function findStateTexts(text: ReadText): FoundFacts {
   const found = TEXTS.flatMap(({ id, groups }): StateText[] => {
     const tried = groups.map(group => group.map(find))
     const whole = tried.find(phrases => phrases.every(({ share }) => share >= WHOLE))
-    if (whole) return [{ id, whole: true, evidence: whole.flatMap(({ at }) => (at ? [evidenceOf(text, printed, at)] : [])) }]
+    if (whole)
+      return [{ id, whole: true, evidence: whole.flatMap(({ at }) => (at ? [evidenceOf(text, printed, at)] : [])) }]
     const part = tried.flat().find(({ share, length }) => share >= IN_PART && length >= FEW_WORDS)
     return part ? [{ id, whole: false, evidence: part.at ? [evidenceOf(text, printed, part.at)] : [] }] : []
   })
@@ -109,7 +110,8 @@ function findPhrase(phrase: readonly string[], { words, places }: Printed): Foun
     const share = shareAt(phrase, words, start)
     const from = Math.max(0, start)
     const to = start + phrase.length - 1
-    if (share > best.share && from < words.length && to >= 0 && to < words.length) best = { share, length: phrase.length, at: { from, to } }
+    if (share > best.share && from < words.length && to >= 0 && to < words.length)
+      best = { share, length: phrase.length, at: { from, to } }
   }
   return best
 }

@@ -1,15 +1,7 @@
 import type { Word } from '#reading/paper.ts'
 import type { IsoDate } from '#units/iso-date.ts'
 import { lemma } from './lemma.ts'
-import {
-  readBareMoney,
-  readDate,
-  readDuration,
-  readMoney,
-  readPercent,
-  readPhone,
-  type Piece,
-} from './numbers.ts'
+import { readBareMoney, readDate, readDuration, readMoney, readPercent, readPhone, type Piece } from './numbers.ts'
 import { addPieces, EMAILISH, joined, LETTERS, LOWER, READ_AS_WORD, URLISH } from './pieces.ts'
 import { remembered } from './remembered.ts'
 import { maybeNegation, parted, repaired } from './repair.ts'

@@ -45,16 +45,25 @@ export function mayMatch({ needs }: Pattern, { classes }: Indexed): boolean {
 /** For each sentence that may match: the patterns worth trying on it, in their order. A text is indexed once; where all a
  *  pattern needs stands together is told for thirty-two sentences at a time. */
 export function candidatesIn(sentences: readonly Indexed[], patterns: readonly Pattern[]): Map<number, Pattern[]> {
-  const { rows, width } = rowsOf(sentences)
+  const { rows, width, filled, filledWidth } = rowsOf(sentences)
   const found = new Map<number, Pattern[]>()
   for (const pattern of patterns) {
-    for (let word = 0; word < width; word += 1) {
-      let rest = allOf(sentences.length - word * 32)
-      for (const need of pattern.needs) if ((rest &= rows[need * width + word] ?? 0) === 0) break
-      for (; rest !== 0; rest &= rest - 1) addTo(found, word * 32 + lowestBit(rest), pattern)
+    for (let far = 0; far < filledWidth; far += 1) {
+      let words = sharedBits(pattern, filled, filledWidth, far, allOf(width - far * 32))
+      for (; words !== 0; words &= words - 1) {
+        const word = far * 32 + lowestBit(words)
+        let rest = sharedBits(pattern, rows, width, word, allOf(sentences.length - word * 32))
+        for (; rest !== 0; rest &= rest - 1) addTo(found, word * 32 + lowestBit(rest), pattern)
+      }
     }
   }
   return found
+}
+
+function sharedBits({ needs }: Pattern, rows: Uint32Array, width: number, at: number, all: number): number {
+  let rest = all
+  for (const need of needs) if ((rest &= rows[need * width + at] ?? 0) === 0) break
+  return rest
 }
 
 function allOf(sentences: number): number {
@@ -76,6 +85,9 @@ interface Rows {
   readonly rows: Uint32Array
   /** Numbers a row. */
   readonly width: number
+  /** By class again: one bit for each number of its row, set where that is not nought. */
+  readonly filled: Uint32Array
+  readonly filledWidth: number
 }
 
 const ROWS = new WeakMap<readonly Indexed[], Rows>()
@@ -85,13 +97,18 @@ function rowsOf(sentences: readonly Indexed[]): Rows {
   if (done) return done
   const width = (sentences.length + 31) >>> 5
   const rows = new Uint32Array(wordsOfBits() * 32 * width)
+  const filledWidth = (width + 31) >>> 5
+  const filled = new Uint32Array(wordsOfBits() * 32 * filledWidth)
   sentences.forEach(({ classes }, i) => {
     for (let word = 0; word < classes.length; word += 1) {
-      for (let rest = classes[word]!; rest !== 0; rest &= rest - 1)
-        rows[(word * 32 + lowestBit(rest)) * width + (i >>> 5)]! |= 1 << (i & 31)
+      for (let rest = classes[word]!; rest !== 0; rest &= rest - 1) {
+        const one = word * 32 + lowestBit(rest)
+        rows[one * width + (i >>> 5)]! |= 1 << (i & 31)
+        filled[one * filledWidth + (i >>> 10)]! |= 1 << ((i >>> 5) & 31)
+      }
     }
   })
-  const indexed = { rows, width }
+  const indexed = { rows, width, filled, filledWidth }
   ROWS.set(sentences, indexed)
   return indexed
 }
