@@ -3,10 +3,10 @@
 // ordinary sentences beside the finders, until it brings up nothing in them. The letters are drawn with other seeds than
 // those of the tests.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { valueOf } from '#law/fact.ts'
 import type { Label } from '#reading/language/classifier/labels.ts'
 import { LEAST_SCORES } from '#reading/language/classifier/model.data.ts'
 import { surmise } from '#reading/language/classifier/surmise.ts'
+import { labelsSurmised } from '#reading/find/surmised.ts'
 import { paperFromText, type Paper } from '#reading/paper.ts'
 import { readFacts, readText } from '#reading/read-facts.ts'
 import { drawLawful } from './bench-law/draw-set.ts'
@@ -23,11 +23,7 @@ for (const paper of SEEDS.flatMap(seed => drawLawful(seed)).map(letter => letter
 // what a pattern finds there too, and what is left to a court, is not asked about
 for (const { text } of passages().filter(({ hand, isLawful }) => hand === 'finders' && isLawful)) {
   const paper = paperFromText(text)
-  const { statementsSurmised, threatsSurmised } = readFacts(paper)
-  const asked = new Set<Label>([
-    ...(valueOf(statementsSurmised) ?? []).map(({ says }) => `says/${says}` as const),
-    ...(valueOf(threatsSurmised) ?? []).map(({ action }) => `threats/${action}` as const),
-  ])
+  const asked = labelsSurmised(readFacts(paper))
   heed(paper, label => asked.has(label))
 }
 let model = readFileSync(MODEL, 'utf8')

@@ -11,7 +11,8 @@ import { LABELS_OF_RULE, MISSES_MAY_SAY_IT } from './rule-labels.ts'
 export type Hand = 'finders' | 'paraphrases' | 'catalogue' | 'development' | 'letters' | Author
 
 /** Folders of `examples/wordings`. */
-export const AUTHORS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'] as const
+// prettier-ignore
+export const AUTHORS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o', 'p', 'q', 'r', 's'] as const
 export type Author = `author-${(typeof AUTHORS)[number]}`
 
 /** A text with what is known of it. */

@@ -1,3 +1,6 @@
+import { findChargedFees } from '#reading/find/charged-fees.ts'
+import { findPaymentDemands } from '#reading/find/payment-demands.ts'
+import { labelsOf } from '#reading/find/surmised.ts'
 import { THREATS } from '#reading/find/threats/index.ts'
 import { CONDUCT_STATEMENTS } from '#reading/find/says/conduct-statements.ts'
 import { NOTICE_STATEMENTS } from '#reading/find/says/notice-statements.ts'
@@ -64,6 +67,7 @@ function keysOf(text: string): { sentences: ReadSentenceTraits[]; found: Set<Lab
         .flatMap(find => find(read))
         .map(({ says }) => `says/${says}` as const),
       ...THREATS.flatMap(find => find(read)).map(({ action }) => `threats/${action}` as const),
+      ...labelsOf({ ...findChargedFees(read, {}), ...findPaymentDemands(read, {}) }),
     ]),
   }
 }

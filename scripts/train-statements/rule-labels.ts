@@ -31,6 +31,9 @@ export const LABELS_OF_RULE: Readonly<Record<string, readonly Label[]>> = {
   'overshadow-suit-threat-in-window': ['says/suit-before-window-ends'],
   'vn-amount-unclear': ['says/total-may-be-incomplete', 'says/amount-given-elsewhere'],
   'ignore-court-papers': ['says/ignore-court-papers'],
+  'unauthorised-collection-fee': ['fees/collection-fee'],
+  'convenience-fee': ['fees/convenience-fee'],
+  'overshadow-pay-before-window-ends': ['demands/payment-by'],
   'threat-arrest-or-jail': ['threats/arrest', 'threats/criminal-complaint'],
   'threat-lien-or-home': ['threats/lien', 'threats/home-loss'],
   'threat-of-violence': ['threats/violence'],
@@ -55,6 +58,8 @@ export const LABELS_OF_RULE: Readonly<Record<string, readonly Label[]>> = {
 /** Near misses of these rules may say the very thing, only lawfully: nothing can be learned from them. */
 export const MISSES_MAY_SAY_IT: ReadonlySet<string> = new Set([
   'settlement-1099c-misleading',
+  'unauthorised-collection-fee',
+  'overshadow-pay-before-window-ends',
   'threat-of-suit-not-intended',
   'tbd-suit-or-threat',
   'overshadow-suit-threat-in-window',

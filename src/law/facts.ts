@@ -117,6 +117,9 @@ export interface LetterFactValues {
   /** What the letter probably says or threatens in words no pattern knows: asked about, never asserted. */
   statementsSurmised: readonly Statement[]
   threatsSurmised: readonly Threat[]
+  collectionFeesSurmised: readonly ChargedFee[]
+  convenienceFeesSurmised: readonly ChargedFee[]
+  paymentDemandsSurmised: readonly PaymentDemand[]
   /** Where the rights statements stand when a demand for payment stands before them without pointing there. */
   rightsPlacement: 'up-front' | 'pointed-to' | 'hidden'
   scamSigns: readonly ScamSign[]
@@ -259,6 +262,9 @@ export const LETTER_FACT_NAMES = [
   'statements',
   'statementsSurmised',
   'threatsSurmised',
+  'collectionFeesSurmised',
+  'convenienceFeesSurmised',
+  'paymentDemandsSurmised',
   'rightsPlacement',
   'scamSigns',
   'claimsJudgment',

@@ -82,15 +82,21 @@ function surmised(verdicts: readonly Judged[], facts: AllFacts): Finding[] {
 }
 
 function withSurmises(facts: AllFacts): AllFacts {
-  const { statements, threats, statementsSurmised, threatsSurmised } = facts
-  const said = valueOf(statementsSurmised) ?? []
-  const threatened = valueOf(threatsSurmised) ?? []
-  if (said.length + threatened.length === 0) return facts
-  return {
-    ...facts,
-    statements: statements.known ? { ...statements, value: [...statements.value, ...said] } : statements,
-    threats: threats.known ? { ...threats, value: [...threats.value, ...threatened] } : threats,
+  const { statements, threats, collectionFees, convenienceFees, paymentDemands } = facts
+  const taken = {
+    statements: joined(statements, facts.statementsSurmised),
+    threats: joined(threats, facts.threatsSurmised),
+    collectionFees: joined(collectionFees, facts.collectionFeesSurmised),
+    convenienceFees: joined(convenienceFees, facts.convenienceFeesSurmised),
+    paymentDemands: joined(paymentDemands, facts.paymentDemandsSurmised),
   }
+  const isSame = Object.entries(taken).every(([name, fact]) => fact === facts[name as keyof typeof taken])
+  return isSame ? facts : { ...facts, ...taken }
+}
+
+function joined<T>(sure: Fact<readonly T[]>, surmises: Fact<readonly T[]>): Fact<readonly T[]> {
+  const more = valueOf(surmises) ?? []
+  return sure.known && more.length > 0 ? { ...sure, value: [...sure.value, ...more] } : sure
 }
 
 function isInForce(rule: Rule, facts: AllFacts, on: IsoDate): boolean {

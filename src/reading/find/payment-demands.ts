@@ -40,18 +40,24 @@ const FROM_NOW =
 /** Demands for payment with a last day: in them, or in a short sentence beside them. The last day of an offer, of the
  *  right to dispute or of something past is none. */
 export function findPaymentDemands(text: ReadText, soFar: Readonly<FoundFacts>): FoundFacts {
-  const nearOffers = nearOffersIn(text, soFar)
+  const lastDayOf = lastDays(text, soFar)
   const demands = text.sentences.flatMap((sentence, index): PaymentDemand[] => {
-    if (sentence.boilerplate || nearOffers.has(index)) return []
+    if (sentence.boilerplate) return []
     const { text: said } = text.runs[index]!
     if (said.length > LONGEST || !wantsMoney(said)) return []
-    const limit = limitIn(text, index, soFar) ?? limitBeside(text, index, soFar)
+    const limit = lastDayOf(index)
     return limit ? [{ ...limit, evidence: [evidenceOfSentence(text, index)] }] : []
   })
   return { paymentDemands: known(demands) }
 }
 
 type Limit = Pick<PaymentDemand, 'by' | 'withinDays'>
+
+/** The last day that a sentence sets, or a short one beside it; that of an offer is none. */
+export function lastDays(text: ReadText, soFar: Readonly<FoundFacts>): (index: number) => Limit | undefined {
+  const nearOffers = nearOffersIn(text, soFar)
+  return index => (nearOffers.has(index) ? undefined : (limitIn(text, index, soFar) ?? limitBeside(text, index, soFar)))
+}
 
 /** "Payment must be received by …" this close to an offer is the offer's own last day. */
 const NEAR_OFFER = 2

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { valueOf } from '#law/fact.ts'
 import { surmise, weightsOfAtoms } from '#reading/language/classifier/surmise.ts'
 import { paperFromText } from '#reading/paper.ts'
 import { readFacts, readText } from '#reading/read-facts.ts'
+import { labelsSurmised } from './surmised.ts'
 
 const linesOf = (name: string) =>
   readFileSync(new URL(name, import.meta.url), 'utf8')
@@ -11,11 +11,7 @@ const linesOf = (name: string) =>
     .filter(line => line !== '' && !line.startsWith('#'))
 
 function surmisedIn(text: string): string[] {
-  const { statementsSurmised, threatsSurmised } = readFacts(paperFromText(text))
-  return [
-    ...(valueOf(statementsSurmised) ?? []).map(({ says }) => says),
-    ...(valueOf(threatsSurmised) ?? []).map(({ action }) => action),
-  ]
+  return [...labelsSurmised(readFacts(paperFromText(text)))]
 }
 
 test.each([...linesOf('lawful-letters.txt'), ...linesOf('ordinary-sentences.txt')])(

@@ -1,7 +1,12 @@
 import type { StatementId, ThreatenedAction } from '#law/statements.ts'
 
-/** What a sentence may say, as the classifier knows it: the two lists of names overlap. */
-export type Label = `says/${StatementId}` | `threats/${ThreatenedAction}`
+/** What a sentence may say, as the classifier knows it: the lists of names overlap. */
+export type Label =
+  | `says/${StatementId}`
+  | `threats/${ThreatenedAction}`
+  | 'fees/collection-fee'
+  | 'fees/convenience-fee'
+  | 'demands/payment-by'
 
 /** In the order in which the shipped weights count them. */
 export const LABELS = [
@@ -67,4 +72,7 @@ export const LABELS = [
   'threats/tell-others',
   'threats/violence',
   'threats/visit',
+  'fees/collection-fee',
+  'fees/convenience-fee',
+  'demands/payment-by',
 ] as const satisfies readonly Label[]

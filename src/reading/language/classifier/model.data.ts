@@ -67,6 +67,9 @@ export const LEAST_SCORES = {
   'threats/tell-others': 55.259,
   'threats/violence': 50.905,
   'threats/visit': 57.03,
+  'fees/collection-fee': null,
+  'fees/convenience-fee': null,
+  'demands/payment-by': null,
 } as const
 
 /** Weights by trait, as scripts/train-statements/encode.ts lays them out, in base64url. */
