@@ -15,15 +15,17 @@ export function evidenceOf(
 /** Words `from` to `to` of a page's flat list, both included. */
 export function evidenceOfWords(text: Text, page: number, from: number, to: number): Evidence {
   const words = (text.words.get(page) ?? []).slice(from, to + 1)
-  return {
-    page,
-    quote: words.map(word => word.text).join(' '),
-    boxes: boxesByLine(words),
-    confidence: words.reduce((least, word) => Math.min(least, word.confidence), 1),
-  }
+  let quote = ''
+  let confidence = 1
+  words.forEach((word, i) => {
+    quote += i === 0 ? word.text : ` ${word.text}`
+    confidence = Math.min(confidence, word.confidence)
+  })
+  return { page, quote, boxes: boxesByLine(words), confidence }
 }
 
 function boxesByLine(words: readonly PlacedWord[]): Box[] {
+  if (words.every(({ box }) => !box)) return []
   const byLine = new Map<number, Box>()
   for (const { line, box } of words) {
     if (!box) continue

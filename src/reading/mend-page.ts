@@ -12,30 +12,35 @@ const MOST_LEADING = 1.2 // heights of a line between two lines of one paragraph
  *  text typed in line by line, a paragraph the layout cut in two), a logo's letter left out, scanned words spelled right. */
 export function mendPage(page: Page): Page {
   const printed = page.blocks.map(spelled)
-  const width = page.source === 'typed' ? wrapWidth(printed) : undefined
+  const textOf = textsOfLines()
+  const width = page.source === 'typed' ? wrapWidth(printed, textOf) : undefined
   const blocks: Block[] = []
   for (const block of printed.map((one, i) => (i < HEAD ? withoutLogo(one) : one))) {
     const last = blocks.at(-1)
-    if (last && runsOn(last, block, width)) blocks[blocks.length - 1] = { lines: [...last.lines, ...block.lines] }
+    if (last && runsOn(last, block, { width, textOf }))
+      blocks[blocks.length - 1] = { lines: [...last.lines, ...block.lines] }
     else blocks.push(block)
   }
   return { ...page, blocks }
 }
 
 function spelled(block: Block): Block {
-  return { lines: block.lines.map(({ words }) => ({ words: withoutLeaders(words).map(mendSpelling) })) }
+  return {
+    lines: block.lines.map(({ words }) => ({
+      words: words.map((word, i) => mendSpelling(leaderMended(word, i, words))),
+    })),
+  }
 }
 
+const MARK_OF_LEADER = /^[.·_…]/
 const LEADER = /^[.·_…]{4,}$|^…{2,}$/
 const SHORT_LEADER = /^\.{3}$|^…$/ // before a figure; before words it is a pause
 
 // The dots that lead the eye from a label to its value mean what a colon means.
-function withoutLeaders(words: readonly Word[]): readonly Word[] {
-  return words.map((word, i) => {
-    const isBetween = i > 0 && i < words.length - 1
-    const leads = LEADER.test(word.text) || (SHORT_LEADER.test(word.text) && /^[$\d]/.test(words[i + 1]?.text ?? ''))
-    return isBetween && leads ? { ...word, meant: ':' } : word
-  })
+function leaderMended(word: Word, i: number, words: readonly Word[]): Word {
+  if (i === 0 || i === words.length - 1 || !MARK_OF_LEADER.test(word.text)) return word
+  const leads = LEADER.test(word.text) || (SHORT_LEADER.test(word.text) && /^[$\d]/.test(words[i + 1]!.text))
+  return leads ? { ...word, meant: ':' } : word
 }
 
 // "W Wolverine Lakes Collections": a logo's letter read as a word before the name it begins
@@ -46,7 +51,12 @@ function withoutLogo(block: Block): Block {
   return { lines: [{ words: block.lines[0]!.words.slice(1) }, ...block.lines.slice(1)] }
 }
 
-function runsOn(above: Block, below: Block, width: number | undefined): boolean {
+interface Typing {
+  readonly width: number | undefined
+  readonly textOf: (line: Line) => string
+}
+
+function runsOn(above: Block, below: Block, { width, textOf }: Typing): boolean {
   const last = above.lines.at(-1)
   const next = below.lines[0]
   if (!last || !next || !isUnder(last, next)) return false
@@ -62,15 +72,18 @@ function runsOn(above: Block, below: Block, width: number | undefined): boolean 
 const OPEN =
   /\s(?:of|the|to|an?|and|or|by|in|for|from|with|on|your|our|that|is|de|la|el|los|las|y|o|en|del|al|con|por|su|que)$/i
 
+const LONGEST_OPEN = 6 // signs, with the space before
+
 // a lower-case line below a long one that ends in no full stop; a web address begins small too
 function goesOn(before: string, after: string): boolean {
   if (before.length < LEAST_WRAPPED) return false
-  if (OPEN.test(before)) return /^[\p{L}\d]/u.test(after) && !/^\d.*\$/.test(after) // no table row
-  return /[\p{L},]$/u.test(before) && /^\p{Ll}/u.test(after) && !/^\S{1,60}\.\S+$/.test(after)
+  const end = before.slice(-LONGEST_OPEN)
+  if (OPEN.test(end)) return /^[\p{L}\d]/u.test(after) && !/^\d.*\$/.test(after) // no table row
+  return /[\p{L},]$/u.test(end) && /^\p{Ll}/u.test(after) && !/^\S{1,60}\.\S+$/.test(after)
 }
 
 /** How many signs a line of typed text holds before it is wrapped; undefined unless several lines plainly run on. */
-function wrapWidth(blocks: readonly Block[]): number | undefined {
+function wrapWidth(blocks: readonly Block[], textOf: Typing['textOf']): number | undefined {
   const lines = blocks.flatMap(block => block.lines.map(textOf))
   const wrapped = lines.filter((line, i) => goesOn(line, lines[i + 1] ?? ''))
   return wrapped.length < LEAST_PAIRS ? undefined : wrapped.reduce((most, line) => Math.max(most, line.length), 0)
@@ -91,6 +104,14 @@ function boxOf({ words }: Line): Box | undefined {
   return first && last && [first[0], Math.min(first[1], last[1]), last[2], Math.max(first[3], last[3])]
 }
 
-function textOf({ words }: Line): string {
-  return words.map(word => word.text).join(' ')
+// asked for several times, joined once
+function textsOfLines(): Typing['textOf'] {
+  const texts = new Map<Line, string>()
+  return line => {
+    const known = texts.get(line)
+    if (known !== undefined) return known
+    const text = line.words.map(word => word.text).join(' ')
+    texts.set(line, text)
+    return text
+  }
 }

@@ -36,7 +36,7 @@ const BY_SHAPE = toldApartBy(
 /** A scanned word as one of the words prescribed notices are made of, when only signs that look alike differ
  *  ("inforrnation", "credltor"); any other word as it is. So that no notice seems missing for a speck on the glass. */
 export function mendSpelling(word: Word): Word {
-  if (MONEY.test(word.text) && /[OolI]/.test(word.text))
+  if (word.text.includes('$') && MONEY.test(word.text) && /[OolI]/.test(word.text))
     return { ...word, meant: digitsFor(word.text), confidence: Math.min(word.confidence, GUESSED) }
   const meant = meantBy(word.text)
   return meant === word.text ? word : { ...word, meant }

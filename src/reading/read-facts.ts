@@ -33,7 +33,7 @@ export function readText(paper: Paper): ReadText {
   const prescribed = text.sentences.map(sentence => boilerplateOf(sentence.atoms))
   const sentences = withRetractions(text.sentences.map((sentence, i) => readSentence(sentence, prescribed[i]?.kind)))
   return {
-    words: new Map([...text.words, ...(outside?.words ?? [])]),
+    words: outside ? new Map([...text.words, ...outside.words]) : text.words,
     paper: letter,
     sentences,
     modelFormLines: prescribed.map(one => one?.modelFormLine),

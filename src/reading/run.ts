@@ -1,6 +1,5 @@
 import type { Evidence } from '#law/fact.ts'
 import { evidenceOfWords } from './evidence.ts'
-import { fold } from './language/atoms.ts'
 import type { PlacedWord, Text } from './language/sentences.ts'
 
 /** Printed words side by side as one folded string, each character traceable to the word it came from. */
@@ -20,7 +19,7 @@ export function runOf(words: readonly PlacedWord[], page: number, from: number, 
   for (let i = from; i <= to; i += 1) {
     if (text !== '' && !isParted(words, i)) text += ' '
     starts.push(text.length)
-    text += fold(words[i]!.meant ?? words[i]!.text)
+    text += words[i]!.folded
   }
   return { page, first: from, text, starts }
 }

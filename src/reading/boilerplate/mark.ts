@@ -46,24 +46,40 @@ const INDEX = indexOf(TEMPLATES)
  *  weight makes it the collector's own.
  *  @example boilerplateOf(atoms of 'The amount is wrong.') // { kind: 'model-form', modelFormLine: 18 } */
 export function boilerplateOf(atoms: readonly Atom[]): Prescribed | undefined {
-  const votes = new Uint16Array(TEMPLATES.length)
-  const voted: Template[] = []
+  const likely = likelyOf(atoms)
+  if (likely.length === 0) return undefined
   const said = wordsOf(atoms)
-  for (const word of said.all) {
-    for (const template of INDEX.get(word) ?? []) {
-      if (votes[template.index] === 0) voted.push(template)
-      votes[template.index]! += 1
-    }
-  }
   let best: { template: Template; likeness: number } | undefined
-  for (const template of voted) {
-    if (votes[template.index]! * 2 < template.telling.length) continue
+  for (const template of likely) {
     const likeness = likenessOf(template, said)
     if (likeness >= LEAST_LIKENESS && likeness > (best?.likeness ?? 0)) best = { template, likeness }
   }
   if (!best) return undefined
   const { kind, modelFormLine } = best.template
   return modelFormLine === undefined ? { kind } : { kind, modelFormLine }
+}
+
+// those half of whose telling words are there, in the order in which their words come
+function likelyOf(atoms: readonly Atom[]): Template[] {
+  const votes = new Uint8Array(TEMPLATES.length)
+  const voters: (readonly Template[])[] = []
+  const voted: Template[] = []
+  for (const atom of atoms) {
+    const templates = INDEX.get(wordOf(atom) ?? '')
+    if (!templates || voters.includes(templates)) continue
+    voters.push(templates)
+    for (const template of templates) {
+      if (votes[template.index] === 0) voted.push(template)
+      votes[template.index]! += 1
+    }
+  }
+  return voted.filter(({ index, telling }) => votes[index]! * 2 >= telling.length)
+}
+
+// undefined for what is left aside: names of things counted otherwise, amounts, marks
+function wordOf({ kind, norm, lemma, value }: Atom): string | undefined {
+  if (kind === 'duration') return `${value ?? 0} days`
+  return kind === 'word' && !NEGATIONS.has(norm) ? lemma : undefined
 }
 
 interface Said {
@@ -100,9 +116,9 @@ function wordsOf(atoms: readonly Atom[]): Said {
   let negations = 0
   const shouted = atoms.every(atom => atom.kind !== 'word' || atom.text === atom.text.toUpperCase())
   for (const atom of atoms) {
+    const word = wordOf(atom)
     if (NEGATIONS.has(atom.norm)) negations += 1
-    else if (atom.kind === 'word') all.add(atom.lemma)
-    else if (atom.kind === 'duration') all.add(`${atom.value ?? 0} days`)
+    else if (word !== undefined) all.add(word)
     if (atom.kind === 'word' && !shouted && /^\p{Lu}/u.test(atom.text)) names.add(atom.lemma)
   }
   return { all, names, negations }

@@ -1,5 +1,6 @@
 import { known, type Evidence } from '#law/fact.ts'
 import type { KindOfPaper } from '#law/kind-of-paper.ts'
+import type { Sentence } from '#reading/language/sentences.ts'
 import type { ReadLine } from '#reading/lines.ts'
 import { companyAt, isCompanyLike } from '#reading/names.ts'
 import { evidenceIn, type Run } from '#reading/run.ts'
@@ -300,14 +301,8 @@ function times(text: ReadText): FoundFacts {
   const facts: FoundFacts = {}
   for (const [i, sentence] of text.sentences.entries()) {
     const run = text.runs[i]!
-    const ordinal = /\b(\d{1,2}|fifth|seventh|tenth)(?:st|nd|rd|th)?\s+(?:business |calendar |court )?day\b/i.exec(
-      run.text,
-    )
-    const duration = sentence.atoms.find(
-      atom => atom.kind === 'duration' && atom.value !== undefined && atom.value >= 3,
-    )
-    const days = duration?.value ?? (ordinal ? (ORDINALS[ordinal[1]!.toLowerCase()] ?? Number(ordinal[1])) : undefined)
-    if (days !== undefined && !facts.answerWithinDays && (TIME_SENTENCE.test(run.text) || WITHIN.test(run.text))) {
+    const days = facts.answerWithinDays ? undefined : daysIn(sentence, run)
+    if (days !== undefined && (TIME_SENTENCE.test(run.text) || WITHIN.test(run.text))) {
       facts.answerWithinDays = known(days, { evidence: [evidenceIn(text, run)] })
       facts.answerDaysAreBusinessDays = known(BUSINESS.test(run.text), { evidence: [evidenceIn(text, run)] })
       facts.answerDeadlineText = known(run.text, { evidence: [evidenceIn(text, run)] })
@@ -321,6 +316,15 @@ function times(text: ReadText): FoundFacts {
     }
   }
   return facts
+}
+
+const NTH_DAY = /\b(\d{1,2}|fifth|seventh|tenth)(?:st|nd|rd|th)?\s+(?:business |calendar |court )?day\b/i
+
+function daysIn({ atoms }: Sentence, run: Run): number | undefined {
+  const duration = atoms.find(({ kind, value }) => kind === 'duration' && value !== undefined && value >= 3)
+  if (duration) return duration.value
+  const nth = NTH_DAY.exec(run.text)?.[1]
+  return nth === undefined ? undefined : (ORDINALS[nth.toLowerCase()] ?? Number(nth))
 }
 
 const ORDINALS: Readonly<Record<string, number>> = { fifth: 5, seventh: 7, tenth: 10 }

@@ -38,6 +38,8 @@ const TEXTS = Object.values(STATES).flatMap(({ collection }) =>
     })),
 )
 
+const PHRASE_WORDS = [...new Set(TEXTS.flatMap(({ groups }) => groups.flat().flatMap(({ words }) => words)))]
+
 /** Every text that some state requires and that stands on the letter, by the phrases it is known by. Which state's law
  *  holds is not the reader's to say.
  *  @law state-collection-laws.json */
@@ -52,45 +54,46 @@ export function findStateTexts(text: ReadText): FoundFacts {
   const found = TEXTS.flatMap(({ id, groups }): StateText[] => {
     const tried = groups.map(group => group.map(find))
     const whole = tried.find(phrases => phrases.every(({ share }) => share >= WHOLE))
-    if (whole) return [{ id, whole: true, evidence: whole.flatMap(({ at }) => (at ? [evidenceOf(text, at)] : [])) }]
+    if (whole)
+      return [{ id, whole: true, evidence: whole.flatMap(({ at }) => (at ? [evidenceOf(text, printed, at)] : [])) }]
     const part = tried.flat().find(({ share, length }) => share >= IN_PART && length >= FEW_WORDS)
-    return part ? [{ id, whole: false, evidence: part.at ? [evidenceOf(text, part.at)] : [] }] : []
+    return part ? [{ id, whole: false, evidence: part.at ? [evidenceOf(text, printed, part.at)] : [] }] : []
   })
   return { stateTexts: known(found) }
 }
 
-interface PrintedWord {
-  readonly word: string
-  readonly page: number
-  /** Place in the page's flat list. */
-  readonly index: number
-}
-
+/** The words of the paper, in order, and where each was printed: its page, and its place in the page's flat list. */
 interface Printed {
-  readonly words: readonly PrintedWord[]
+  readonly words: readonly string[]
+  readonly pages: readonly number[]
+  readonly indexes: readonly number[]
+  /** Where the words of phrases stand. */
   readonly places: ReadonlyMap<string, readonly number[]>
 }
 
 interface Found {
   readonly share: number
   readonly length: number
-  readonly at?: { readonly from: PrintedWord; readonly to: PrintedWord }
+  /** Its first and last word among those printed. */
+  readonly at?: { readonly from: number; readonly to: number }
 }
 
 function printedWords(text: ReadText): Printed {
-  const words: PrintedWord[] = []
-  const places = new Map<string, number[]>()
+  const words: string[] = []
+  const pages: number[] = []
+  const indexes: number[] = []
+  const places = new Map<string, number[]>(PHRASE_WORDS.map(word => [word, []]))
   for (const [page, list] of text.words) {
     list.forEach((one, index) => {
       for (const word of wordsOf(one.text)) {
-        const so = places.get(word)
-        if (so) so.push(words.length)
-        else places.set(word, [words.length])
-        words.push({ word, page, index })
+        places.get(word)?.push(words.length)
+        words.push(word)
+        pages.push(page)
+        indexes.push(index)
       }
     })
   }
-  return { words, places }
+  return { words, pages, indexes, places }
 }
 
 /** Where most of the phrase's words stand in their order. Places are tried where its rarest words stand. */
@@ -105,25 +108,27 @@ function findPhrase(phrase: readonly string[], { words, places }: Printed): Foun
   let best: Found = { share: 0, length: phrase.length }
   for (const start of starts) {
     const share = shareAt(phrase, words, start)
-    const from = words[Math.max(0, start)]
-    const to = words[start + phrase.length - 1]
-    if (share > best.share && from && to) best = { share, length: phrase.length, at: { from, to } }
+    const from = Math.max(0, start)
+    const to = start + phrase.length - 1
+    if (share > best.share && from < words.length && to >= 0 && to < words.length)
+      best = { share, length: phrase.length, at: { from, to } }
   }
   return best
 }
 
 // Given up as soon as too few can be right, so that a long paper costs time in proportion to its length.
-function shareAt(phrase: readonly string[], words: readonly PrintedWord[], start: number): number {
+function shareAt(phrase: readonly string[], words: readonly string[], start: number): number {
   const mostWrong = phrase.length * (1 - IN_PART)
   let wrong = 0
   for (let offset = 0; offset < phrase.length && wrong <= mostWrong; offset += 1) {
-    const printed = words[start + offset]?.word
+    const printed = words[start + offset]
     const wanted = phrase[offset]!
     if (printed === undefined || (printed !== wanted && !isMisreading(printed, wanted))) wrong += 1
   }
   return wrong <= mostWrong ? 1 - wrong / phrase.length : 0
 }
 
-function evidenceOf(text: ReadText, { from, to }: NonNullable<Found['at']>) {
-  return evidenceOfWords(text, from.page, from.index, to.page === from.page ? to.index : from.index)
+function evidenceOf(text: ReadText, { pages, indexes }: Printed, { from, to }: NonNullable<Found['at']>) {
+  const last = pages[to] === pages[from] ? to : from
+  return evidenceOfWords(text, pages[from]!, indexes[from]!, indexes[last]!)
 }

@@ -1,17 +1,8 @@
 import type { Word } from '#reading/paper.ts'
 import type { IsoDate } from '#units/iso-date.ts'
 import { lemma } from './lemma.ts'
-import {
-  beginsFigure,
-  readBareMoney,
-  readDate,
-  readDuration,
-  readMoney,
-  readPercent,
-  readPhone,
-  type Piece,
-} from './numbers.ts'
-import { EMAILISH, joined, LETTERS, LOWER, piecesOf, READ_AS_WORD, URLISH } from './pieces.ts'
+import { readBareMoney, readDate, readDuration, readMoney, readPercent, readPhone, type Piece } from './numbers.ts'
+import { addPieces, EMAILISH, joined, LETTERS, LOWER, READ_AS_WORD, URLISH } from './pieces.ts'
 import { remembered } from './remembered.ts'
 import { maybeNegation, parted, repaired } from './repair.ts'
 
@@ -39,15 +30,15 @@ export interface Atom {
   readonly norm: string
   readonly lemma: string
   /** Cents for money, days for a duration, the figure for a number or percent. */
-  readonly value?: number
+  readonly value: number | undefined
   /** For a date with a year. */
-  readonly date?: IsoDate
+  readonly date: IsoDate | undefined
   /** Index of the first and last printed word in the page's flat list. */
   readonly firstWord: number
   readonly lastWord: number
   readonly confidence: number
   /** A damaged word that may have been a "not". */
-  readonly maybeNegation?: true
+  readonly maybeNegation: boolean
 }
 
 const CHECKBOX = /^[\u2610-\u2612\u25a1\u25a0\u25fb\uf0a8\uf06f\u2751\u274f]$/
@@ -76,27 +67,27 @@ const SUFFIXES: readonly (readonly [string, string])[] = [
 /** The printed words of one block as atoms, in order. Amounts, dates and the like are read whole.
  *  @param firstIndex index of the first of these words in the page's flat list */
 export function atomsOf(words: readonly Word[], firstIndex: number): Atom[] {
-  const pieces = joined(words.flatMap((word, index) => piecesOf(word, firstIndex + index)))
+  const cut: Piece[] = []
+  words.forEach((word, index) => {
+    addPieces(cut, word, firstIndex + index)
+  })
+  const pieces = joined(cut)
   const atoms: Atom[] = []
   for (let i = 0; i < pieces.length;) {
     const read = readWhole(pieces, i)
-    if (read) {
-      atoms.push(read.atom)
-      i += read.length
-    } else {
-      atoms.push(...plain(pieces[i]!, pieces[i - 1], pieces[i + 1]))
-      i += 1
-    }
+    if (read) atoms.push(read.atom)
+    else addPlain(atoms, pieces, i)
+    i += read?.length ?? 1
   }
   return atoms
 }
 
 function readWhole(pieces: readonly Piece[], i: number): { atom: Atom; length: number } | undefined {
-  if (!beginsFigure(pieces[i]!.text)) return undefined
+  if (!pieces[i]!.beginsFigure) return undefined
   const money = readMoney(pieces, i)
   if (money) return whole('money', pieces, i, money.length, { value: money.cents })
   const date = readDate(pieces, i)
-  if (date) return whole('date', pieces, i, date.length, date.date ? { date: date.date } : {})
+  if (date) return whole('date', pieces, i, date.length, { date: date.date })
   const percent = readPercent(pieces, i)
   if (percent) return whole('percent', pieces, i, percent.length, { value: percent.percent })
   const duration = readDuration(pieces, i)
@@ -113,7 +104,7 @@ function whole(
   pieces: readonly Piece[],
   i: number,
   length: number,
-  value: { value?: number; date?: IsoDate },
+  { value, date }: { value?: number; date?: IsoDate | undefined },
 ): { atom: Atom; length: number } {
   const used = pieces.slice(i, i + length)
   const text = used.map((piece, k) => (k > 0 && !piece.glued ? ' ' : '') + piece.text).join('')
@@ -125,27 +116,41 @@ function whole(
       text,
       norm,
       lemma: norm,
-      ...value,
+      value,
+      date,
       firstWord: used[0]!.word,
-      lastWord: used.at(-1)!.lastWord ?? used.at(-1)!.word,
+      lastWord: used.at(-1)!.lastWord,
       confidence: Math.min(...used.map(piece => piece.confidence)),
+      maybeNegation: false,
     },
   }
 }
 
-function plain(piece: Piece, before?: Piece, after?: Piece): Atom[] {
-  const { text, word, lastWord = word, confidence } = piece
-  return (spokenFigure(text, before, after) ?? formsOf(text)).map(form => ({
-    ...form,
-    text,
-    firstWord: word,
-    lastWord,
-    confidence,
-  }))
+// every atom is written out in full: objects of one shape are read several times as fast
+function addPlain(atoms: Atom[], pieces: readonly Piece[], i: number): void {
+  const { text, word, lastWord, confidence } = pieces[i]!
+  for (const form of spokenFigure(text, pieces[i - 1], pieces[i + 1]) ?? formsOf(text)) {
+    const { kind, norm, lemma: base, value, maybeNegation: doubtful = false } = form
+    atoms.push({
+      kind,
+      text,
+      norm,
+      lemma: base,
+      value,
+      date: undefined,
+      firstWord: word,
+      lastWord,
+      confidence,
+      maybeNegation: doubtful,
+    })
+  }
 }
 
 /** What an atom is by its text alone, wherever it is printed. */
-type Form = Omit<Atom, 'text' | 'firstWord' | 'lastWord' | 'confidence'>
+interface Form extends Pick<Atom, 'kind' | 'norm' | 'lemma'> {
+  readonly value?: number
+  readonly maybeNegation?: boolean
+}
 
 // "pay 2 the court"
 function spokenFigure(text: string, before?: Piece, after?: Piece): readonly Form[] | undefined {
@@ -163,13 +168,17 @@ const formsOf = remembered((text): readonly Form[] => {
   if (CHECKBOX.test(text)) return [{ kind: 'box', norm, lemma: '☐' }]
   if (FIGURE_FIRST.test(norm)) return [{ kind: 'number', norm, lemma: norm, value: Number(norm.replaceAll(',', '')) }]
   if (!/\p{L}/u.test(norm)) return [{ kind: 'punct', norm, lemma: norm }]
-  return writtenOut(norm, text).map(part => ({ kind: 'word', norm: part, lemma: lemma(part), ...doubt(part, text) }))
+  return writtenOut(norm, text).map(part => ({
+    kind: 'word',
+    norm: part,
+    lemma: lemma(part),
+    maybeNegation: isDoubtful(part, text),
+  }))
 })
 
 // a name is not taken for a damaged "not"
-function doubt(norm: string, text: string): { maybeNegation: true } | undefined {
-  const isName = /^\p{Lu}\p{Ll}/u.test(text)
-  return !isName && maybeNegation(norm) ? { maybeNegation: true } : undefined
+function isDoubtful(norm: string, text: string): boolean {
+  return !/^\p{Lu}\p{Ll}/u.test(text) && maybeNegation(norm)
 }
 
 // "don't" -> do not, "we'll" -> we will, "Ann's" -> ann; then damage is mended

@@ -65,11 +65,11 @@ export function compilePhrase(phrase: Phrase): CompiledPhrase {
 /** A sentence with everything the finders ask of it, worked out once. */
 export interface ReadSentence extends Sentence, Marked, Indexed {
   readonly stances: readonly Stance[]
-  readonly framing?: Framing
+  readonly framing: Framing | undefined
   /** Where the framing ends and the writer speaks for himself; without it the framing holds for the whole sentence. */
-  readonly framedUntil?: number
+  readonly framedUntil: number | undefined
   /** Text some law or regulator prescribes, or the model form's own words: face rules pass it over. */
-  readonly boilerplate?: BoilerplateKind
+  readonly boilerplate: BoilerplateKind | undefined
 }
 
 export type BoilerplateKind = 'model-form' | 'state-disclosure' | 'statutory-notice'
@@ -82,16 +82,22 @@ export interface PhraseMatch {
   readonly modality: Modality
 }
 
-export function readSentence(sentence: Sentence, boilerplate?: BoilerplateKind): ReadSentence {
-  const concepts = conceptsIn(sentence.atoms)
-  const stances = stancesOf(sentence.atoms)
-  const marked = { ...sentence, concepts, stances, classes: classesOfSentence(sentence.atoms, concepts) }
+export function readSentence({ atoms, page, block }: Sentence, boilerplate?: BoilerplateKind): ReadSentence {
+  const concepts = conceptsIn(atoms)
+  const stances = stancesOf(atoms)
+  const classes = classesOfSentence(atoms, concepts)
+  const marked = { atoms, page, block, concepts, stances, classes }
   const framed = framedIn(marked, match => isDenied(marked, match))
   return {
-    ...marked,
-    ...(framed ? { framing: framed.framing } : {}),
-    ...(framed?.until === undefined ? {} : { framedUntil: framed.until }),
-    ...(boilerplate ? { boilerplate } : {}),
+    atoms,
+    page,
+    block,
+    concepts,
+    stances,
+    classes,
+    framing: framed?.framing,
+    framedUntil: framed?.until,
+    boilerplate,
   }
 }
 

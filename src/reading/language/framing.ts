@@ -114,7 +114,7 @@ export function framedIn(sentence: Marked & Indexed, isDenied: (match: Match) =>
   const repeats = mayMatch(REPEATS, sentence) ? firstMatch(REPEATS, sentence, ({ from }) => from === 0) : undefined
   if (repeats) return reportedUntil(sentence.atoms, repeats.to)
   const last = sentence.atoms.at(-1)
-  if (last?.norm === '?' && !firstMatch(ASKED_TO_FRIGHTEN, sentence, () => true)) return { framing: 'question' }
+  if (last?.norm === '?' && !firstMatch(ASKED_TO_FRIGHTEN, sentence)) return { framing: 'question' }
   return undefined
 }
 

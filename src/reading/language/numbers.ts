@@ -5,10 +5,20 @@ import { remembered } from './remembered.ts'
 export interface Piece {
   readonly text: string
   readonly word: number
-  /** The last printed word, when the piece was put together from several. */
-  readonly lastWord?: number
+  /** The last printed word; another than the first when the piece was put together from several. */
+  readonly lastWord: number
   readonly confidence: number
   readonly glued: boolean
+  /** Whether an amount, date, percentage, duration or telephone number can begin here. */
+  readonly beginsFigure: boolean
+  /** When it is letters only. */
+  readonly letters: Letters | undefined
+}
+
+export interface Letters {
+  readonly lower: string
+  readonly isLower: boolean
+  readonly isKnown: boolean
 }
 
 const MONTHS: Readonly<Record<string, number>> = {

@@ -23,24 +23,30 @@ export function pattern(source: string): Pattern {
 
 /** The first place the pattern matches, or undefined. */
 export function matchPattern(compiled: Pattern, sentence: Marked): Match | undefined {
-  return firstMatch(compiled, sentence, () => true)
+  return firstMatch(compiled, sentence)
 }
 
 /** The first place the pattern matches that is acceptable. Linear in the sentence for a given pattern. */
-export function firstMatch(compiled: Pattern, sentence: Marked, accept: (match: Match) => boolean): Match | undefined {
-  const [first, ...others] = compiled.parts
+export function firstMatch(
+  { parts }: Pattern,
+  sentence: Marked,
+  accept: (match: Match) => boolean = anywhere,
+): Match | undefined {
+  if (parts.length === 1) return matchOf(parts[0]!, sentence, accept)
   const rest: Match[] = []
-  for (const part of others) {
-    const match = matchOf(part, sentence, () => true)
+  for (const part of parts.slice(1)) {
+    const match = matchOf(part, sentence, anywhere)
     if (!match) return undefined
     rest.push(match)
   }
-  return matchOf(first!, sentence, match => accept(union(match, rest)))
+  return matchOf(parts[0]!, sentence, match => accept(union([match, ...rest])))
 }
 
-function union(match: Match, others: readonly Match[]): Match {
-  if (others.length === 0) return match
-  const all = [match, ...others]
+function anywhere(): boolean {
+  return true
+}
+
+function union(all: readonly Match[]): Match {
   return {
     from: Math.min(...all.map(({ from }) => from)),
     to: Math.max(...all.map(({ to }) => to)),
@@ -49,15 +55,18 @@ function union(match: Match, others: readonly Match[]): Match {
 }
 
 function matchOf(part: Part, sentence: Marked, accept: (match: Match) => boolean): Match | undefined {
-  const search: Search = { sentence, failed: undefined }
-  const starts = startsOf(part, sentence)
-  const first = part.steps[0]!
+  const { steps } = part
+  const first = steps[0]!
   const isPlain = !first.optional && first.sequences.length === 0
+  const starts = startsOf(part, sentence)
+  let search: Search | undefined
   for (let start = 0; start < sentence.atoms.length; start += 1) {
     if (starts?.[start] === 0 || (isPlain && !beginsAt(first, sentence, start))) continue
-    const taken = takeHere(search, part.steps, 0, start)
-    if (!taken || taken.length === 0) continue
-    const match = { from: taken[0]!, to: taken.at(-1)!, atoms: taken }
+    search ??= { sentence, taken: [], count: 0, failures: 0, failed: undefined }
+    search.count = 0
+    if (!takeHere(search, steps, 0, start) || search.count === 0) continue
+    const atoms = search.taken.slice(0, search.count)
+    const match = { from: atoms[0]!, to: atoms.at(-1)!, atoms }
     if (accept(match)) return match
   }
   return undefined
@@ -85,75 +94,85 @@ function startsOf({ steps, anchor, reach }: Part, sentence: Marked): Uint8Array 
 // a step without phrases
 function beginsAt(step: Step, { atoms, concepts }: Marked, i: number): boolean {
   if (testAtom(step, atoms[i]!)) return true
-  for (const name of step.concepts) if (concepts.get(name)?.has(i)) return true
+  if (concepts.size > 0) for (const name of step.concepts) if (concepts.get(name)?.has(i)) return true
   return false
 }
 
+/** One part looked for in one sentence. What is taken is written in one list and taken back where it leads nowhere. */
 interface Search {
   readonly sentence: Marked
+  /** The atoms taken so far, `count` of them. */
+  readonly taken: number[]
+  count: number
+  failures: number
   /** Where a step is already known to lead nowhere: each is tried once a sentence, so time stays linear. */
   failed: Set<number> | undefined
 }
 
-// The atoms taken by steps[k..] when step k begins at `at`.
-function takeHere(search: Search, steps: Sequence, k: number, at: number): readonly number[] | undefined {
+/** So many failures cost less than remembering them. */
+const FEW_FAILURES = 24
+
+// Whether steps[k..] match when step k begins at `at`; their atoms are taken.
+function takeHere(search: Search, steps: Sequence, k: number, at: number): boolean {
   const step = steps[k]
-  if (!step || at >= search.sentence.atoms.length) return step && !step.optional ? undefined : []
-  return takeStep(search, steps, k, at) ?? (step.optional ? takeHere(search, steps, k + 1, at) : undefined)
+  if (!step) return true
+  if (at >= search.sentence.atoms.length) return step.optional
+  return takeStep(search, steps, k, at) || (step.optional && takeHere(search, steps, k + 1, at))
 }
 
 // The same when step k may begin later, within its gap.
-function takeSoon(search: Search, steps: Sequence, k: number, at: number): readonly number[] | undefined {
+function takeSoon(search: Search, steps: Sequence, k: number, at: number): boolean {
   const step = steps[k]
-  if (!step) return []
+  if (!step) return true
   const { atoms } = search.sentence
   const key = step.id * (atoms.length + 1) + at
-  if (search.failed?.has(key) === true) return undefined
+  if (search.failed?.has(key) === true) return false
   let passed = 0
   for (let i = at; i < atoms.length && passed <= step.gap; i += 1) {
-    const found = takeStep(search, steps, k, i)
-    if (found) return found
+    if (takeStep(search, steps, k, i)) return true
     if (!isLight(atoms[i]!)) passed += 1
   }
-  const skipped = step.optional ? takeSoon(search, steps, k + 1, at) : undefined
-  if (!skipped) (search.failed ??= new Set()).add(key)
-  return skipped
+  if (step.optional && takeSoon(search, steps, k + 1, at)) return true
+  search.failures += 1
+  if (search.failures > FEW_FAILURES) (search.failed ??= new Set()).add(key)
+  return false
 }
 
-function takeStep(search: Search, steps: Sequence, k: number, i: number): readonly number[] | undefined {
+function takeStep(search: Search, steps: Sequence, k: number, i: number): boolean {
   const step = steps[k]!
   const { atoms, concepts } = search.sentence
-  if (testAtom(step, atoms[i]!)) {
-    const rest = takeSoon(search, steps, k + 1, i + 1)
-    if (rest) return [i, ...rest]
-  }
-  for (const concept of step.concepts) {
-    const ends = concepts.get(concept)?.get(i)
-    if (!ends) continue
-    for (const end of ends) {
-      const rest = takeSoon(search, steps, k + 1, end + 1)
-      if (rest) return [...range(i, end), ...rest]
+  const { count } = search
+  if (testAtom(step, atoms[i]!) && takeOn(search, steps, k, i, i)) return true
+  if (concepts.size > 0) {
+    for (const concept of step.concepts) {
+      for (const end of concepts.get(concept)?.get(i) ?? NOWHERE) if (takeOn(search, steps, k, i, end)) return true
     }
   }
   for (const sequence of step.sequences) {
-    const taken = takeHere(search, sequence, 0, i)
-    const rest = taken && taken.length > 0 ? takeSoon(search, steps, k + 1, taken.at(-1)! + 1) : undefined
-    if (taken && rest) return [...taken, ...rest]
+    const isTaken = takeHere(search, sequence, 0, i) && search.count > count
+    if (isTaken && takeSoon(search, steps, k + 1, search.taken[search.count - 1]! + 1)) return true
+    search.count = count
   }
-  return undefined
+  return false
 }
 
-function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from + 1 }, (_, k) => from + k)
+const NOWHERE: readonly number[] = []
+
+// atoms `from` to `to` for step k, and on from there
+function takeOn(search: Search, steps: Sequence, k: number, from: number, to: number): boolean {
+  const { taken, count } = search
+  for (let i = from; i <= to; i += 1) taken[search.count++] = i
+  if (takeSoon(search, steps, k + 1, to + 1)) return true
+  search.count = count
+  return false
 }
 
-function testAtom(step: Step, atom: Atom): boolean {
-  return (
-    (step.lemmas.size > 0 && step.lemmas.has(atom.lemma)) ||
-    (step.exact.size > 0 && step.exact.has(atom.norm)) ||
-    (step.kinds.size > 0 && step.kinds.has(atom.kind)) ||
-    (step.prefixes.length > 0 && step.prefixes.some(prefix => atom.norm.startsWith(prefix)))
-  )
+function testAtom({ lemmas, exact, kinds, prefixes }: Step, { lemma, norm, kind }: Atom): boolean {
+  if (lemmas.size > 0 && lemmas.has(lemma)) return true
+  if (exact.size > 0 && exact.has(norm)) return true
+  if (kinds.size > 0 && kinds.has(kind)) return true
+  for (const prefix of prefixes) if (norm.startsWith(prefix)) return true
+  return false
 }
 
 const LIGHT_WORDS: ReadonlySet<string> = new Set(

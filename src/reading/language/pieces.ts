@@ -1,5 +1,5 @@
 import type { Word } from '#reading/paper.ts'
-import type { Piece } from './numbers.ts'
+import { beginsFigure, type Letters, type Piece } from './numbers.ts'
 import { remembered } from './remembered.ts'
 import { isKnownWord, maybeNegation, repaired } from './repair.ts'
 
@@ -49,14 +49,21 @@ export const READ_AS_WORD: Readonly<Record<string, string>> = {
 const MENDED = 0.8
 
 /** A printed word as runs of letters, digits or single marks; addresses, initials and misread words stay whole. */
-export function piecesOf(word: Word, index: number): Piece[] {
+export function addPieces(pieces: Piece[], word: Word, index: number): void {
   const { parts, isMended } = cut(word.meant ?? word.text)
   const confidence = isMended ? Math.min(MENDED, word.confidence) : word.confidence
-  return parts.map(({ text, glued }) => ({ text, word: index, confidence, glued }))
+  for (const { text, glued, beginsFigure: begins, letters } of parts)
+    pieces.push({ text, word: index, lastWord: index, confidence, glued, beginsFigure: begins, letters })
+}
+
+type Part = Pick<Piece, 'text' | 'glued' | 'beginsFigure' | 'letters'>
+
+function partOf(text: string, glued: boolean): Part {
+  return { text, glued, beginsFigure: beginsFigure(text), letters: lettersOf(text) }
 }
 
 interface Cut {
-  readonly parts: readonly Pick<Piece, 'text' | 'glued'>[]
+  readonly parts: readonly Part[]
   /** A figure that had letters for digits. */
   readonly isMended: boolean
 }
@@ -67,14 +74,14 @@ const cut = remembered((printed): Cut => {
   const initials = INITIALS.test(text) ? trimmed : undefined
   const whole = initials ?? wholeWord(trimmed)
   if (whole === undefined) {
-    const parts = (text.match(PIECES) ?? []).map((piece, k) => ({ text: piece, glued: k > 0 }))
+    const parts = (text.match(PIECES) ?? []).map((piece, k) => partOf(piece, k > 0))
     return { parts, isMended: /\d/.test(text) && figure(printed) !== printed }
   }
   const [head, rest] = text.split(trimmed) as [string, string]
   const tail = initials === undefined ? rest : rest.slice(1) // the last full stop is the abbreviation's
-  const mark = (one: string): Cut['parts'][number] => ({ text: one, glued: true })
+  const mark = (one: string): Part => partOf(one, true)
   return {
-    parts: [...Array.from(head, mark), { text: whole, glued: head !== '' }, ...Array.from(tail, mark)],
+    parts: [...Array.from(head, mark), partOf(whole, head !== ''), ...Array.from(tail, mark)],
     isMended: false,
   }
 })
@@ -95,13 +102,15 @@ const MIXED = /^(?=.*[\p{L}])(?=.*[\d|$!])[\p{L}\d|$!]{2,24}$/u
 export function joined(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = []
   for (let i = 0; i < pieces.length; i += 1) {
-    const [first, second, third] = [pieces[i]!, pieces[i + 1], pieces[i + 2]]
+    const first = pieces[i]!
+    const second = pieces[i + 1]
+    const third = pieces[i + 2]
     const hyphenated = second?.text === '-' && second.glued && third !== undefined && !third.glued
     const other = hyphenated ? third : second
     if (other && !other.glued && isFragment(first, other, hyphenated)) {
       result.push({
-        ...first,
-        text: first.text + other.text,
+        ...partOf(first.text + other.text, first.glued),
+        word: first.word,
         lastWord: other.word,
         confidence: Math.min(first.confidence, other.confidence),
       })
@@ -112,10 +121,17 @@ export function joined(pieces: readonly Piece[]): Piece[] {
 }
 
 function isFragment(first: Piece, second: Piece, hyphenated: boolean): boolean {
-  if (!LETTERS.test(first.text) || !LOWER.test(second.text) || first.text.length + second.text.length < 5) return false
-  const [left, right] = [first.text.toLowerCase(), second.text]
-  if (isKnownWord(right) && (isKnownWord(left) || left.length === 1) && !hyphenated) return false
-  return isKnownWord(left + right)
+  const left = first.letters
+  const right = second.letters
+  if (!left || !right?.isLower || first.text.length + second.text.length < 5) return false
+  if (right.isKnown && (left.isKnown || left.lower.length === 1) && !hyphenated) return false
+  return isKnownWord(left.lower + right.lower)
+}
+
+function lettersOf(text: string): Letters | undefined {
+  if (!LETTERS.test(text)) return undefined
+  const lower = text.toLowerCase()
+  return { lower, isLower: LOWER.test(text), isKnown: isKnownWord(lower) }
 }
 
 export const LETTERS = /^\p{L}+$/u

@@ -1,5 +1,6 @@
+import type { Box } from '#law/fact.ts'
 import type { Page, Paper, Word } from '#reading/paper.ts'
-import { atomsOf, type Atom } from './atoms.ts'
+import { atomsOf, fold, type Atom } from './atoms.ts'
 
 export interface Sentence {
   readonly atoms: readonly Atom[]
@@ -16,7 +17,12 @@ export interface Text {
   readonly words: ReadonlyMap<number, readonly PlacedWord[]>
 }
 
-export interface PlacedWord extends Word {
+export interface PlacedWord extends Pick<Word, 'text' | 'confidence'> {
+  readonly meant: string | undefined
+  readonly box: Box | undefined
+  readonly digitsAgree: boolean | undefined
+  /** What it says, folded for comparison. */
+  readonly folded: string
   /** Index of its printed line on the page. */
   readonly line: number
 }
@@ -38,7 +44,7 @@ export function textOfPaper(paper: Paper): Text {
     words.set(page.number, placedWords(page))
     let index = 0
     page.blocks.forEach((block, blockIndex) => {
-      const blockWords = block.lines.flatMap(line => line.words)
+      const blockWords = block.lines.length === 1 ? block.lines[0]!.words : block.lines.flatMap(line => line.words)
       for (const atoms of split(atomsOf(blockWords, index))) {
         sentences.push({ atoms, page: page.number, block: blockIndex })
       }
@@ -49,8 +55,16 @@ export function textOfPaper(paper: Paper): Text {
 }
 
 function placedWords(page: Page): PlacedWord[] {
-  const lines = page.blocks.flatMap(block => block.lines)
-  return lines.flatMap((line, index) => line.words.map(word => ({ ...word, line: index })))
+  const placed: PlacedWord[] = []
+  let index = 0
+  for (const { lines } of page.blocks) {
+    for (const { words } of lines) {
+      for (const { text, meant, box, confidence, digitsAgree } of words)
+        placed.push({ text, meant, box, confidence, digitsAgree, folded: fold(meant ?? text), line: index })
+      index += 1
+    }
+  }
+  return placed
 }
 
 function split(atoms: readonly Atom[]): Atom[][] {

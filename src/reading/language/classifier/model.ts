@@ -1,12 +1,15 @@
 import { bytesOf } from './base64url.ts'
 import { LABELS } from './labels.ts'
 import { LEAST_SCORES, WEIGHTS } from './model.data.ts'
+import { NumberTable } from './number-table.ts'
+
+const SOME_TRAITS = 20_000
 
 /** The shipped weights: of each trait, for which labels it speaks and how strongly. */
 class Model {
-  /** Of each label the score from which on a sentence is taken to say it, its own offset taken off; null: never. */
-  readonly least: readonly (number | null)[] = LABELS.map(label => LEAST_SCORES[label])
-  private readonly at = new Map<number, number>()
+  /** Of each label the score from which on a sentence is taken to say it, its own offset taken off; infinite: never. */
+  readonly least = Float64Array.from(LABELS, label => LEAST_SCORES[label] ?? Infinity)
+  private readonly at = new NumberTable(SOME_TRAITS)
   private readonly bytes = bytesOf(WEIGHTS)
 
   constructor() {
@@ -20,7 +23,7 @@ class Model {
         if (byte < 128) break
       }
       key += gap
-      this.at.set(key, i)
+      this.at.add(key, i)
       i += 1 + 2 * this.bytes[i]!
     }
   }

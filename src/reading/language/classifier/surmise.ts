@@ -1,6 +1,7 @@
 import type { ReadSentence } from '#reading/language/find-phrases.ts'
 import { LABELS, type Label } from './labels.ts'
 import { MODEL } from './model.ts'
+import { NumberTable } from './number-table.ts'
 import { eachTrait } from './traits.ts'
 import { belongTogether, mayBeJudged } from './windows.ts'
 
@@ -24,12 +25,13 @@ interface Weighed {
  *  that every machine finds the same. Linear in the number of words. */
 export function surmise(sentences: readonly ReadSentence[]): Surmise[] {
   let before: Weighed | undefined
+  const seen = new NumberTable(SOME_TRAITS)
   return sentences.filter(mayBeJudged).flatMap(sentence => {
     if (!hasEnoughWords(sentence)) {
       before = undefined
       return []
     }
-    const weighed = weigh(sentence)
+    const weighed = weigh(sentence, seen)
     const pair = before && belongTogether(before.sentence, sentence) ? together(before, weighed) : undefined
     const found: Surmise[] = []
     for (let i = 0; i < LABELS.length; i += 1) {
@@ -43,6 +45,8 @@ export function surmise(sentences: readonly ReadSentence[]): Surmise[] {
     return found
   })
 }
+
+const SOME_TRAITS = 500
 
 /** A name, a label or half a line says nothing by likeness. */
 const FEWEST_WORDS = 4
@@ -68,28 +72,22 @@ export function weightsOfAtoms(sentence: ReadSentence, label: Label): readonly n
   return shares
 }
 
-function weigh(sentence: ReadSentence): Weighed {
+function weigh(sentence: ReadSentence, seen: NumberTable): Weighed {
   const sums = new Int32Array(LABELS.length)
-  const seen = new Set<number>()
+  seen.clear()
   eachTrait(sentence, key => {
-    if (seen.has(key)) return
-    seen.add(key)
-    MODEL.addWeights(key, sums)
+    if (seen.add(key)) MODEL.addWeights(key, sums)
   })
   return { sentence, traits: seen.size, root: Math.sqrt(seen.size), sums }
 }
 
 function together(first: Weighed, second: Weighed): Weighed {
   const traits = first.traits + second.traits
-  return {
-    sentence: second.sentence,
-    traits,
-    root: Math.sqrt(traits),
-    sums: first.sums.map((sum, i) => sum + second.sums[i]!),
-  }
+  const sums = first.sums.slice()
+  for (let i = 0; i < sums.length; i += 1) sums[i]! += second.sums[i]!
+  return { sentence: second.sentence, traits, root: Math.sqrt(traits), sums }
 }
 
 function marginOf({ root, sums }: Weighed, column: number): number {
-  const least = MODEL.least[column]!
-  return least === null ? -1 : sums[column]! / root - least
+  return sums[column]! / root - MODEL.least[column]!
 }

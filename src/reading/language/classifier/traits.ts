@@ -1,5 +1,8 @@
 import type { ReadSentence } from '#reading/language/find-phrases.ts'
-import { wordClassesOf } from './word-classes.ts'
+import type { Atom } from '#reading/language/atoms.ts'
+import { lemma } from '#reading/language/lemma.ts'
+import { remembered } from '#reading/language/remembered.ts'
+import { wordClassesOf, type WordClasses } from './word-classes.ts'
 
 /** Called once for each trait of a sentence, with the atoms it was seen in; a trait may come more than once. */
 export type SeeTrait = (key: number, from: number, to: number) => void
@@ -18,13 +21,13 @@ const LIGHT: ReadonlySet<string> = new Set(
 const REACH = 4
 const SHORT_DAYS = 30
 
+/** What the classifier sees in an atom by itself, wherever it stands: its keys and the number of its word. */
 interface Token {
-  readonly at: number
   readonly word: number
-  readonly negated: boolean
   readonly isLight: boolean
-  readonly fine: number | undefined
-  readonly coarse: number | undefined
+  readonly alone: readonly number[]
+  /** The keys where a "not" stands over it. */
+  readonly denied: readonly number[]
 }
 
 /** Kinds of trait. */
@@ -47,35 +50,35 @@ const SUBJECTS: ReadonlySet<string> = new Set(['we', 'you', 'i', 'they', 'it', '
 /** Everything the classifier sees in a sentence: its words, pairs of them, the classes of like words they belong to, what
  *  is denied, and how it is put. Linear in the sentence. */
 export function eachTrait(sentence: ReadSentence, see: SeeTrait): void {
-  const tokens = tokensOf(sentence)
-  tokens.forEach((token, i) => {
-    alone(token, see)
-    const next = tokens[i + 1]
-    if (next) see(keyOf(KIND.neighbours, token.word, next.word), token.at, next.at)
-  })
-  together(
-    tokens.filter(({ isLight }) => !isLight),
-    see,
-  )
+  const { atoms, stances } = sentence
+  const places: number[] = []
+  const tokens: Token[] = []
+  for (let at = 0; at < atoms.length; at += 1) {
+    if (atoms[at]!.kind === 'punct') continue
+    places.push(at)
+    tokens.push(tokenOf(atoms[at]!))
+  }
+  for (let i = 0; i < tokens.length; i += 1) {
+    const { word, alone, denied } = tokens[i]!
+    const at = places[i]!
+    for (const key of stances[at]!.negated ? denied : alone) see(key, at, at)
+    if (i + 1 < tokens.length) see(keyOf(KIND.neighbours, word, tokens[i + 1]!.word), at, places[i + 1]!)
+  }
+  together(tokens, places, see)
   manner(sentence, see)
 }
 
-function alone({ at, word, negated, isLight, fine, coarse }: Token, see: SeeTrait): void {
-  see(keyOf(KIND.word, word), at, at)
-  if (negated && !isLight) see(keyOf(KIND.deniedWord, word), at, at)
-  if (fine === undefined || coarse === undefined) return
-  see(keyOf(KIND.fineClass, fine), at, at)
-  see(keyOf(KIND.coarseClass, coarse), at, at)
-  if (negated) see(keyOf(KIND.deniedClass, fine), at, at)
-}
-
-function together(tokens: readonly Token[], see: SeeTrait): void {
-  tokens.forEach((first, i) => {
-    for (let k = i + 1; k <= i + REACH && k < tokens.length; k += 1) {
+function together(tokens: readonly Token[], places: readonly number[], see: SeeTrait): void {
+  for (let i = 0; i < tokens.length; i += 1) {
+    const { word, isLight } = tokens[i]!
+    let reach = isLight ? 0 : REACH
+    for (let k = i + 1; k < tokens.length && reach > 0; k += 1) {
       const second = tokens[k]!
-      see(keyOf(KIND.together, first.word, second.word), first.at, second.at)
+      if (second.isLight) continue
+      see(keyOf(KIND.together, word, second.word), places[i]!, places[k]!)
+      reach -= 1
     }
-  })
+  }
 }
 
 function manner({ atoms, stances, framing }: ReadSentence, see: SeeTrait): void {
@@ -83,24 +86,36 @@ function manner({ atoms, stances, framing }: ReadSentence, see: SeeTrait): void 
   if (framing) see(keyOf(KIND.framing, hashOf(framing)), 0, last)
   if (stances.some(({ negated }) => negated)) see(keyOf(KIND.negation), 0, last)
   if (stances.some(({ inCondition }) => inCondition)) see(keyOf(KIND.condition), 0, last)
-  for (const modality of new Set(stances.map(one => one.modality))) {
+  const modalities: string[] = []
+  for (const { modality } of stances) {
+    if (modalities.includes(modality)) continue
+    modalities.push(modality)
     see(keyOf(KIND.modality, hashOf(modality)), 0, last)
   }
   const subject = atoms.findIndex(({ norm }) => SUBJECTS.has(norm))
   if (subject >= 0) see(keyOf(KIND.subject, hashOf(atoms[subject]!.norm)), subject, subject)
 }
 
-function tokensOf({ atoms, stances }: ReadSentence): Token[] {
-  const tokens: Token[] = []
-  atoms.forEach(({ kind, norm, lemma, value }, at) => {
-    if (kind === 'punct') return
-    const isLight = LIGHT.has(norm)
-    const classes = kind === 'word' && !isLight ? wordClassesOf(norm) : undefined
-    const span = value !== undefined && value < SHORT_DAYS ? '<short time>' : '<long time>'
-    const word = hashOf(kind === 'word' ? lemma : kind === 'duration' ? span : `<${kind}>`)
-    tokens.push({ at, word, negated: stances[at]!.negated, isLight, fine: classes?.fine, coarse: classes?.coarse })
-  })
-  return tokens
+function tokenOf({ kind, norm, value }: Atom): Token {
+  if (kind === 'word') return tokenOfWord(norm)
+  const isShort = value !== undefined && value < SHORT_DAYS
+  return tokenOfSign(kind === 'duration' ? (isShort ? '<short time>' : '<long time>') : `<${kind}>`)
+}
+
+const tokenOfWord = remembered((norm): Token => tokenWith(hashOf(lemma(norm)), LIGHT.has(norm), wordClassesOf(norm)))
+const tokenOfSign = remembered((sign): Token => tokenWith(hashOf(sign), false, undefined))
+
+function tokenWith(word: number, isLight: boolean, classes: WordClasses | undefined): Token {
+  const own = keyOf(KIND.word, word)
+  if (isLight) return { word, isLight, alone: [own], denied: [own] }
+  const shared = classes ? [keyOf(KIND.fineClass, classes.fine), keyOf(KIND.coarseClass, classes.coarse)] : []
+  const deniedClass = classes ? [keyOf(KIND.deniedClass, classes.fine)] : []
+  return {
+    word,
+    isLight,
+    alone: [own, ...shared],
+    denied: [own, keyOf(KIND.deniedWord, word), ...shared, ...deniedClass],
+  }
 }
 
 /** FNV-1a over the letters, in 32 bits. */
