@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Label } from '#reading/language/classifier/labels.ts'
 import { LEAST_SCORES } from '#reading/language/classifier/model.data.ts'
-import { surmise } from '#reading/language/classifier/surmise.ts'
+import { likenessOf } from '#reading/language/classifier/surmise.ts'
 import { labelsSurmised } from '#reading/find/surmised.ts'
 import { paperFromText, type Paper } from '#reading/paper.ts'
 import { readFacts, readText } from '#reading/read-facts.ts'
@@ -37,7 +37,7 @@ for (const [label, margin] of highest) {
 writeFileSync(MODEL, model)
 
 function heed(paper: Paper, counts: (label: Label) => boolean): void {
-  for (const { label, margin } of surmise(readText(paper).sentences)) {
+  for (const { label, margin } of likenessOf(readText(paper).sentences).surmises) {
     if (counts(label)) highest.set(label, Math.max(highest.get(label) ?? 0, margin))
   }
 }

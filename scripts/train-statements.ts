@@ -9,7 +9,7 @@ import { learn } from './train-statements/learn.ts'
 import { modelCard } from './train-statements/model-card.ts'
 import { passages, sumOfAuthors } from './train-statements/passages.ts'
 import { readPassages } from './train-statements/read-passages.ts'
-import { thresholdOf } from './train-statements/threshold.ts'
+import { floorOf, thresholdOf } from './train-statements/threshold.ts'
 
 const MODEL = 'src/reading/language/classifier/model.data.ts'
 const CARD = 'docs/classifier.md'
@@ -20,7 +20,9 @@ const trials = crossValidate(read)
 const thresholds = new Map([...trials].map(([label, ofLabel]) => [label, thresholdOf(ofLabel)]))
 const weights = LABELS.map(label => {
   const { keys } = read
-  return whole(label, learn(label, read.passages, keys.length), { keys, least: thresholds.get(label)?.least })
+  const threshold = thresholds.get(label)!
+  const floor = floorOf(label, trials.get(label)!, threshold)
+  return whole(label, learn(label, read.passages, keys.length), { keys, least: threshold.least, floor })
 })
 writeFileSync(
   MODEL,
@@ -32,6 +34,11 @@ export const LEARNED_FROM = '${sumOfAuthors()}'
 /** Of each label the score from which on a sentence is taken to say it; null: no score was right often enough. */
 export const LEAST_SCORES = {
 ${weights.map(({ label, least }) => `  '${label}': ${least},`).join('\n')}
+} as const
+
+/** Of each label the score below which a pattern that finds it is doubted; null: it never is. */
+export const FLOORS = {
+${weights.map(({ label, floor }) => `  '${label}': ${floor},`).join('\n')}
 } as const
 
 /** Weights by trait, as scripts/train-statements/encode.ts lays them out, in base64url. */

@@ -7,28 +7,36 @@ const STRONGEST = 127
 /** A weight that comes out smaller than this is left out. */
 const SMALLEST = 4
 
-/** One label's weights as whole numbers, and the least score in the same measure. */
+/** One label's weights as whole numbers, and its two scores in the same measure. */
 export interface WholeWeights {
   readonly label: Label
   readonly weights: Int8Array
   readonly least: number | null
+  readonly floor: number | null
 }
 
 export function whole(
   label: Label,
   weights: Weights,
-  { keys, least }: { readonly keys: readonly number[]; readonly least: number | undefined },
+  {
+    keys,
+    least,
+    floor,
+  }: { readonly keys: readonly number[]; readonly least: number | undefined; readonly floor: number | undefined },
 ): WholeWeights {
   const own = keys.map((key, i) => weights[i]! * emphasisOf(key))
   const most = own.reduce((so, weight) => Math.max(so, Math.abs(weight)), 0)
   const scale = STRONGEST / (most || 1)
+  const measured = (score: number | undefined) =>
+    score === undefined ? null : Math.round((score - weights.at(-1)!) * scale * 1000) / 1000
   return {
     label,
     weights: Int8Array.from(own, weight => {
       const rounded = Math.round(weight * scale)
       return Math.abs(rounded) < SMALLEST ? 0 : rounded
     }),
-    least: least === undefined ? null : Math.round((least - weights.at(-1)!) * scale * 1000) / 1000,
+    least: measured(least),
+    floor: measured(floor),
   }
 }
 

@@ -14,7 +14,7 @@ const FAR_BELOW = -0.9
 /** Whether a passage says it, or undefined where nobody knows. */
 export function saysIt(passage: ReadPassage, label: Label): boolean | undefined {
   if (passage.says.includes(label)) return true
-  if (passage.saysNot.includes(label)) return false
+  if (passage.saysNot.includes(label) || passage.saysNothing === true) return false
   if (passage.found.has(label)) return passage.saysOneOf?.includes(label) === true ? true : undefined
   return passage.saysOneOf?.includes(label) === true ? undefined : false
 }

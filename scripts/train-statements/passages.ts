@@ -12,7 +12,7 @@ export type Hand = 'finders' | 'paraphrases' | 'catalogue' | 'development' | 'le
 
 /** Folders of `examples/wordings`. */
 // prettier-ignore
-export const AUTHORS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o', 'p', 'q', 'r', 's'] as const
+export const AUTHORS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o', 'p', 'q', 'r', 's', 't', 'u', 'v'] as const
 export type Author = `author-${(typeof AUTHORS)[number]}`
 
 /** A text with what is known of it. */
@@ -25,6 +25,8 @@ export interface Passage {
   readonly saysOneOf?: readonly Label[]
   /** An ordinary, lawful text: it says nothing of all this, but what the patterns find. */
   readonly isLawful?: true
+  /** Nor that. */
+  readonly saysNothing?: true
 }
 
 const FINDERS = 'src/reading/find'
@@ -48,6 +50,7 @@ export function passages(): Passage[] {
     ...AUTHORS.flatMap(author => [
       ...examplesBeside(`${WORDINGS_OF_AUTHORS}/${author}`, '.txt', `author-${author}`),
       ...lawfulLines(`${WORDINGS_OF_AUTHORS}/${author}/lawful.txt`, `author-${author}`),
+      ...lawfulLetters(`${WORDINGS_OF_AUTHORS}/${author}/letters.txt`, `author-${author}`),
     ]),
   ]
 }
@@ -89,6 +92,15 @@ function lawfulLines(file: string, hand: Hand): Passage[] {
   return linesOf(file)
     .filter(line => line.trim() !== '' && !line.startsWith('#'))
     .map(line => ({ hand, text: unmarked(line), says: [], saysNot: [], isLawful: true }))
+}
+
+/** Whole letters, a blank line between them. */
+function lawfulLetters(file: string, hand: Hand): Passage[] {
+  if (!existsSync(file)) return []
+  return readFileSync(file, 'utf8')
+    .split(/\n{2,}/)
+    .filter(text => text.trim() !== '')
+    .map(text => ({ hand, text, says: [], saysNot: [], isLawful: true, saysNothing: true }))
 }
 
 function unlabelled(file: string): Passage[] {

@@ -1,3 +1,4 @@
+import type { Label } from '#reading/language/classifier/labels.ts'
 import type { Trial } from './cross-validate.ts'
 
 /** Of ten texts it would bring up about half are near misses, so said wrongly, this share is right at least. */
@@ -19,6 +20,18 @@ export interface Threshold {
   /** Texts labelled for another thing, and lawful ones. */
   readonly others: number
   readonly lawful: number
+}
+
+/** Of what patterns rightly find, this share scores less: there a pattern is doubted. */
+const DOUBTED = 0.05
+/** Fewer than this rightly found by patterns, and nothing is known of how they score. */
+const FEWEST_BY_PATTERNS = 20
+
+/** The score below which what a pattern finds is doubted. */
+export function floorOf(label: Label, trials: readonly Trial[], { least }: Threshold): number | undefined {
+  const scores = trials.filter(({ says, passage }) => says && passage.found.has(label)).map(({ score }) => score)
+  if (least === undefined || scores.length < FEWEST_BY_PATTERNS) return undefined
+  return Math.min(least, scores.sort((a, b) => a - b)[Math.floor(scores.length * DOUBTED)]!)
 }
 
 /** The lowest score at which what is brought up is right often enough. */

@@ -21,7 +21,17 @@ export function evidenceOfWords(text: Text, page: number, from: number, to: numb
     quote += i === 0 ? word.text : ` ${word.text}`
     confidence = Math.min(confidence, word.confidence)
   })
-  return { page, quote, boxes: boxesByLine(words), confidence }
+  const boxes = boxesByLine(words)
+  firstWords.set(boxes, from)
+  return { page, quote, boxes, confidence }
+}
+
+/** By a quote's own list of boxes, which goes with it when it is copied. */
+const firstWords = new WeakMap<Evidence['boxes'], number>()
+
+/** Where on its page a quote begins, counted in words; undefined where it was not taken from this reading's words. */
+export function firstWordOf({ boxes }: Evidence): number | undefined {
+  return firstWords.get(boxes)
 }
 
 function boxesByLine(words: readonly PlacedWord[]): Box[] {

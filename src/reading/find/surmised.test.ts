@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { surmise, weightsOfAtoms } from '#reading/language/classifier/surmise.ts'
+import { likenessOf, weightsOfAtoms } from '#reading/language/classifier/surmise.ts'
 import { paperFromText } from '#reading/paper.ts'
 import { readFacts, readText } from '#reading/read-facts.ts'
 import { labelsSurmised } from './surmised.ts'
@@ -35,7 +35,7 @@ test('the words that speak most for a surmise are told', () => {
 
 test('the same sentence is surmised the same wherever it stands', () => {
   const said = 'A constable is coming with shackles to lead you off to a cell.'
-  const alone = surmise(readText(paperFromText(said)).sentences)
-  const below = surmise(readText(paperFromText(`${'Please call us.\n'.repeat(40)}\f${said}`)).sentences)
+  const alone = likenessOf(readText(paperFromText(said)).sentences).surmises
+  const below = likenessOf(readText(paperFromText(`${'Please call us.\n'.repeat(40)}\f${said}`)).sentences).surmises
   expect(below.map(({ label, margin }) => [label, margin])).toEqual(alone.map(({ label, margin }) => [label, margin]))
 })

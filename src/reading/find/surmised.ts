@@ -1,18 +1,19 @@
-import { known, unknown, valueOf, type Evidence, type Fact } from '#law/fact.ts'
+import { known, unknown, valueOf, type Evidence, type Fact, type Known } from '#law/fact.ts'
 import type { LetterFacts } from '#law/facts.ts'
-import type { StatementId, ThreatenedAction } from '#law/statements.ts'
+import type { Modality, StatementId, ThreatenedAction } from '#law/statements.ts'
 import { evidenceOf } from '#reading/evidence.ts'
 import type { Label } from '#reading/language/classifier/labels.ts'
-import { surmise, weightsOfAtoms, type Surmise } from '#reading/language/classifier/surmise.ts'
+import { likenessOf, weightsOfAtoms, type Surmise } from '#reading/language/classifier/surmise.ts'
 import { clauseAround } from '#reading/language/clause.ts'
 import { readingConfidence } from '#reading/language/reading-confidence.ts'
+import { parted } from './doubted.ts'
 import type { Finder, FoundFacts, ReadText } from './finder.ts'
 import { hintsIn } from './hints.ts'
 import { lastDays } from './payment-demands.ts'
 import { deadlineIn, proof } from './statement.ts'
 
-/** What no pattern found, and the classifier takes the letter to say or its words hint at: likely enough to ask about, never to assert. A thing
- *  that a pattern found in the letter needs no surmise. */
+/** What is likely enough to ask about, and never to assert: what no pattern found and the classifier takes the letter to say; what
+ *  its words hint at; what a pattern found and the classifier doubts. A thing that is surely said needs no surmise. */
 export const findSurmised: Finder = (text, soFar) => {
   if (text.sentences.length === 0) {
     const nothing = unknown('no words were read')
@@ -24,52 +25,73 @@ export const findSurmised: Finder = (text, soFar) => {
       paymentDemandsSurmised: nothing,
     }
   }
-  const threats = allOf(soFar.threats)
-  const found = labelsOf({ ...soFar, threats: known(threats.filter(({ modality }) => modality !== 'conditional')) })
-  const leftToCourt = new Set(threats.flatMap(({ action, evidence }) => evidence.map(({ quote }) => action + quote)))
-  const byLikeness = surmise(text.sentences)
-    .filter(({ label }) => !found.has(label))
-    .map(one => {
-      const weights = weightsOfAtoms(one.sentence, one.label)
-      const strongest = weights.indexOf(Math.max(...weights))
-      return {
-        ...one,
-        modality: one.sentence.stances[strongest]!.modality,
-        evidence: proofOfLikeness(text, one, weights),
-      }
-    })
-  const hinted = hintsIn(text)
-    .filter(({ label }) => !found.has(label))
-    .map(one => ({ ...one, evidence: proof(text, one) }))
-  const surmised = [...byLikeness, ...hinted]
+  const likeness = likenessOf(text.sentences)
+  const { statements, threats, collectionFees, convenienceFees, paymentDemands } = parted(text, soFar, likeness)
+  const sure = {
+    ...listed('statements', statements.sure),
+    ...listed('threats', threats.sure),
+    ...listed('collectionFees', collectionFees.sure),
+    ...listed('convenienceFees', convenienceFees.sure),
+    ...listed('paymentDemands', paymentDemands.sure),
+  }
+  const found = labelsOf({ ...sure, threats: known(threats.sure.filter(({ modality }) => modality !== 'conditional')) })
+  const leftToCourt = new Set(
+    threats.sure.flatMap(({ action, evidence }) => evidence.map(({ quote }) => action + quote)),
+  )
+  const isNew = ({ label }: { readonly label: Label }) => !found.has(label)
+  const surmised = [
+    ...likeness.surmises.filter(isNew).map(one => supported(text, one)),
+    ...hintsIn(text)
+      .filter(isNew)
+      .map(one => ({ ...one, evidence: proof(text, one) })),
+  ]
   const fees = (wanted: Label) =>
     surmised.flatMap(({ label, evidence }) =>
       label === wanted ? [{ label: evidence.quote, evidence: [evidence] }] : [],
     )
   const lastDayOf = lastDays(text, soFar)
   return {
-    statementsSurmised: known(
-      surmised.flatMap(({ label, evidence }) => {
+    ...sure,
+    statementsSurmised: known([
+      ...statements.doubted.filter(({ says }) => !found.has(`says/${says}`)),
+      ...surmised.flatMap(({ label, evidence }) => {
         const says = statementIn(label)
         return says ? [{ says, evidence: [evidence] }] : []
       }),
-    ),
-    threatsSurmised: known(
-      surmised.flatMap(({ evidence, modality, sentence, label }) => {
+    ]),
+    threatsSurmised: known([
+      ...threats.doubted.filter(({ action }) => !found.has(`threats/${action}`)),
+      ...surmised.flatMap(({ evidence, modality, sentence, label }) => {
         const action = actionIn(label)
         if (!action || leftToCourt.has(action + evidence.quote)) return []
         return [{ action, modality, evidence: [evidence], ...deadlineIn(sentence) }]
       }),
-    ),
-    collectionFeesSurmised: known(fees('fees/collection-fee')),
-    convenienceFeesSurmised: known(fees('fees/convenience-fee')),
-    paymentDemandsSurmised: known(
-      surmised.flatMap(({ label, sentence, evidence }) => {
+    ]),
+    collectionFeesSurmised: known([...collectionFees.doubted, ...fees('fees/collection-fee')]),
+    convenienceFeesSurmised: known([...convenienceFees.doubted, ...fees('fees/convenience-fee')]),
+    paymentDemandsSurmised: known([
+      ...paymentDemands.doubted,
+      ...surmised.flatMap(({ label, sentence, evidence }) => {
         const limit = label === 'demands/payment-by' ? lastDayOf(text.sentences.indexOf(sentence)) : undefined
         return limit ? [{ ...limit, evidence: [evidence] }] : []
       }),
-    ),
+    ]),
   }
+}
+
+/** A list of things said as a fact. */
+function listed<Name extends string, One extends { readonly evidence: readonly Evidence[] }>(
+  name: Name,
+  all: readonly One[],
+): Record<Name, Known<readonly One[]>> {
+  const fact = known(all, { evidence: all.flatMap(({ evidence }) => evidence) })
+  return { [name]: fact } as Record<Name, Known<readonly One[]>>
+}
+
+function supported(text: ReadText, one: Surmise): Surmise & { modality: Modality; evidence: Evidence } {
+  const weights = weightsOfAtoms(one.sentence, one.label)
+  const strongest = weights.indexOf(Math.max(...weights))
+  return { ...one, modality: one.sentence.stances[strongest]!.modality, evidence: proofOfLikeness(text, one, weights) }
 }
 
 type Told = {

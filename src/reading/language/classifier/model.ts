@@ -1,6 +1,6 @@
 import { bytesOf } from './base64url.ts'
 import { LABELS } from './labels.ts'
-import { LEAST_SCORES, WEIGHTS } from './model.data.ts'
+import { FLOORS, LEAST_SCORES, WEIGHTS } from './model.data.ts'
 import { NumberTable } from './number-table.ts'
 
 const SOME_TRAITS = 20_000
@@ -9,6 +9,8 @@ const SOME_TRAITS = 20_000
 class Model {
   /** Of each label the score from which on a sentence is taken to say it, its own offset taken off; infinite: never. */
   readonly least = Float64Array.from(LABELS, label => LEAST_SCORES[label] ?? Infinity)
+  /** Of each label the score below which a pattern that finds it is doubted; infinite, downwards: never. */
+  readonly floor = Float64Array.from(LABELS, label => FLOORS[label] ?? -Infinity)
   private readonly at = new NumberTable(SOME_TRAITS)
   private readonly bytes = bytesOf(WEIGHTS)
 

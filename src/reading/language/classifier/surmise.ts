@@ -21,29 +21,48 @@ interface Weighed {
   readonly sums: Int32Array
 }
 
-/** What the sentences say by likeness, each label once for a sentence. Whole numbers are added and one root is drawn, so
- *  that every machine finds the same. Linear in the number of words. */
-export function surmise(sentences: readonly ReadSentence[]): Surmise[] {
-  let before: Weighed | undefined
+/** What the sentences say by likeness. */
+export interface Likeness {
+  /** Each label once for a sentence. */
+  readonly surmises: readonly Surmise[]
+  /** Whether a sentence, alone and with either neighbour, is less like those that say it than all but a few that do. */
+  isUnlike(sentence: ReadSentence, label: Label): boolean
+}
+
+/** Whole numbers are added and one root is drawn, so that every machine finds the same. Linear in the number of words. */
+export function likenessOf(sentences: readonly ReadSentence[]): Likeness {
   const seen = new NumberTable(SOME_TRAITS)
-  return sentences.filter(mayBeJudged).flatMap(sentence => {
-    if (!hasEnoughWords(sentence)) {
-      before = undefined
-      return []
-    }
-    const weighed = weigh(sentence, seen)
-    const pair = before && belongTogether(before.sentence, sentence) ? together(before, weighed) : undefined
-    const found: Surmise[] = []
-    for (let i = 0; i < LABELS.length; i += 1) {
-      const alone = marginOf(weighed, i)
-      const margin = alone >= 0 || !pair ? alone : marginOf(pair, i)
-      if (margin < 0) continue
-      const carries = alone < 0 && before && before.sums[i]! > weighed.sums[i]! ? before.sentence : sentence
-      found.push({ label: LABELS[i]!, sentence: carries, margin })
-    }
-    before = weighed
-    return found
-  })
+  const judged = sentences
+    .filter(mayBeJudged)
+    .map(sentence => (hasEnoughWords(sentence) ? weigh(sentence, seen) : undefined))
+  const pairs = judged.map((weighed, i) => pairOf(judged[i - 1], weighed))
+  const places = new Map(judged.map((weighed, i) => [weighed?.sentence, i]))
+  return {
+    surmises: judged.flatMap((weighed, i) => (weighed ? surmisesOf(weighed, judged[i - 1], pairs[i]) : [])),
+    isUnlike: (sentence, label) => {
+      const column = LABELS.indexOf(label)
+      const i = places.get(sentence)
+      if (i === undefined) return false
+      return [judged[i], pairs[i], pairs[i + 1]].every(one => !one || scoreOf(one, column) < MODEL.floor[column]!)
+    },
+  }
+}
+
+function pairOf(before: Weighed | undefined, weighed: Weighed | undefined): Weighed | undefined {
+  const isPair = before && weighed && belongTogether(before.sentence, weighed.sentence)
+  return isPair ? together(before, weighed) : undefined
+}
+
+function surmisesOf(weighed: Weighed, before: Weighed | undefined, pair: Weighed | undefined): Surmise[] {
+  const found: Surmise[] = []
+  for (let i = 0; i < LABELS.length; i += 1) {
+    const alone = marginOf(weighed, i)
+    const margin = alone >= 0 || !pair ? alone : marginOf(pair, i)
+    if (margin < 0) continue
+    const carries = alone < 0 && before && before.sums[i]! > weighed.sums[i]! ? before.sentence : weighed.sentence
+    found.push({ label: LABELS[i]!, sentence: carries, margin })
+  }
+  return found
 }
 
 const SOME_TRAITS = 500
@@ -88,6 +107,10 @@ function together(first: Weighed, second: Weighed): Weighed {
   return { sentence: second.sentence, traits, root: Math.sqrt(traits), sums }
 }
 
-function marginOf({ root, sums }: Weighed, column: number): number {
-  return sums[column]! / root - MODEL.least[column]!
+function marginOf(weighed: Weighed, column: number): number {
+  return scoreOf(weighed, column) - MODEL.least[column]!
+}
+
+function scoreOf({ root, sums }: Weighed, column: number): number {
+  return sums[column]! / root
 }

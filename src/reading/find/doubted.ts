@@ -1,0 +1,74 @@
+import { valueOf, type Evidence, type Fact } from '#law/fact.ts'
+import type { ChargedFee, PaymentDemand, Statement, Threat } from '#law/statements.ts'
+import { firstWordOf } from '#reading/evidence.ts'
+import type { Label } from '#reading/language/classifier/labels.ts'
+import type { Likeness } from '#reading/language/classifier/surmise.ts'
+import type { ReadSentence } from '#reading/language/find-phrases.ts'
+import type { FoundFacts, ReadText } from './finder.ts'
+
+/** What nobody doubts, and what is doubted. */
+export interface Parted<One> {
+  readonly sure: readonly One[]
+  readonly doubted: readonly One[]
+}
+
+export interface PartedFacts {
+  readonly statements: Parted<Statement>
+  readonly threats: Parted<Threat>
+  readonly collectionFees: Parted<ChargedFee>
+  readonly convenienceFees: Parted<ChargedFee>
+  readonly paymentDemands: Parted<PaymentDemand>
+}
+
+/** Parts what patterns found: a pattern goes by a few words, and where the sentence as a whole is unlike those that say such
+ *  a thing, there is reason to ask and none to assert. */
+export function parted(text: ReadText, soFar: Readonly<FoundFacts>, likeness: Likeness): PartedFacts {
+  const sentenceOf = sentencesByPlace(text)
+  const isDoubted = (label: Label, evidence: readonly Evidence[]): boolean =>
+    evidence.length > 0 &&
+    evidence.every(one => {
+      const sentence = sentenceOf(one)
+      return sentence !== undefined && likeness.isUnlike(sentence, label)
+    })
+  const part = <One extends { readonly evidence: readonly Evidence[] }>(
+    fact: Fact<readonly One[]> | undefined,
+    labelOf: (one: One) => Label,
+  ): Parted<One> => {
+    const all = fact ? (valueOf(fact) ?? []) : []
+    const doubted = new Set(all.filter(one => isDoubted(labelOf(one), one.evidence)))
+    return { sure: all.filter(one => !doubted.has(one)), doubted: [...doubted] }
+  }
+  return {
+    statements: part(soFar.statements, ({ says }) => `says/${says}`),
+    threats: part(soFar.threats, ({ action }) => `threats/${action}`),
+    collectionFees: part(soFar.collectionFees, () => 'fees/collection-fee'),
+    convenienceFees: part(soFar.convenienceFees, () => 'fees/convenience-fee'),
+    paymentDemands: part(soFar.paymentDemands, () => 'demands/payment-by'),
+  }
+}
+
+/** The sentence in which a quote begins. */
+function sentencesByPlace(text: ReadText): (evidence: Evidence) => ReadSentence | undefined {
+  const byPage = new Map<number, ReadSentence[]>()
+  for (const sentence of text.sentences) {
+    const onPage = byPage.get(sentence.page)
+    if (onPage) onPage.push(sentence)
+    else byPage.set(sentence.page, [sentence])
+  }
+  return evidence => {
+    const onPage = byPage.get(evidence.page)
+    const word = firstWordOf(evidence)
+    return onPage && word !== undefined ? lastBefore(onPage, word) : undefined
+  }
+}
+
+function lastBefore(sentences: readonly ReadSentence[], word: number): ReadSentence | undefined {
+  let low = 0
+  let high = sentences.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (sentences[middle]!.atoms[0]!.firstWord <= word) low = middle + 1
+    else high = middle
+  }
+  return sentences[low - 1]
+}
