@@ -80,6 +80,7 @@ const NOT_MINE =
 const WRONG_AMOUNT =
   /\b(?:(?:amount|balance) (?:is (?:wrong|incorrect|not (?:right|correct))|isn't (?:right|correct))|wrong amount|incorrect amount|cantidad es incorrecta)\b/i
 const OTHER = /(?:^|[☐\]\s/;()])(?:other(?: reason)?|something else)\b(?= *[(:;,./]| *$)|(?:^|[☐\s])otro\b/i
+const BOX = /[☐□☒]|\[ ?\]/
 const I_DISPUTE =
   /\b(?:i (?:want to |wish to |would like to )?dispute|quiero disputar|dispute\s*[-–]\s)|(?:[☐□]|\[ ?\])\s*(?:i )?dispute/i
 const RESPONSE_FORM =
@@ -87,12 +88,12 @@ const RESPONSE_FORM =
 
 /** Two of the form's three prompts, or one of them below its heading.  @law 12 CFR 1006.34(c)(4)(i) */
 function disputePrompts(text: ReadText): PresentNotice | undefined {
-  const lines = text.lines.filter(line => line.text.length < 300)
+  const lines = text.lines.filter(line => line.text.length < 300 || BOX.test(line.text))
   const heading = lines.find(line => HEADING.test(line.text))
   const prompts = [NOT_MINE, WRONG_AMOUNT, OTHER].flatMap(one => lines.find(line => one.test(line.text)) ?? [])
   const disputes = lines.find(line => I_DISPUTE.test(line.text))
   const form = lines.find(line => RESPONSE_FORM.test(line.text))
-  const others = lines.some(line => /[☐□☒]|\[ ?\]/.test(line.text)) // boxes to tick, none of them to dispute with
+  const others = lines.some(line => BOX.test(line.text)) // boxes to tick, none of them to dispute with
   const isPresent =
     (heading !== undefined && (prompts.length > 0 || disputes !== undefined || !others)) ||
     (disputes !== undefined && (prompts.length > 0 || form !== undefined)) ||

@@ -28,6 +28,14 @@ const FIRST_PERSON = [
   '(send|tell|give) me',
 ]
 
+/** Papers of the creditor's that show a debt. */
+const RECORDS =
+  '(statement|agreement|application|contract|history|ledger|bill|invoice|receipt|lease|note|affidavit|inspection|itemization|chart|judgment)'
+/** What a line offers in Spanish: this paper itself, no clerk or web page. */
+const SPANISH_DOCUMENT =
+  "(copia|copias|formulario|formularios|aviso|avisos|notificación|notificacion|carta|documento|hoja|escrito|misiva|versión|version|traducción|traduccion|notice|form|letter|copy|document|'esto')"
+const SPANISH = '(español|espanol|castellano|spanish)'
+
 /** Tests that need one sentence and its neighbours. The rest are in `find-notices.ts`. */
 export const PRESENCE_TESTS: readonly PresenceTest[] = [
   {
@@ -141,10 +149,24 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
   {
     notice: 'spanish-line',
     any: [
-      '(copia|formulario|aviso|notice|form) ~ en español',
-      'formulario ~ español',
-      'se habla español',
-      'solicitar ~ español',
+      `${SPANISH_DOCUMENT} ~8 (en|'in') ~2 ${SPANISH}`,
+      `${SPANISH_DOCUMENT} ~4 ${SPANISH}`,
+      `${SPANISH_DOCUMENT} ~4 en ~1 su ~1 (idioma|lengua)`,
+      `${SPANISH} ~2 (version|versión|edition|edición|copy|copia|translation|traducción|traduccion|text|texto)`,
+      `${SPANISH} ~10 (traducido|traducida|translated|copia|solicite*|solicita*|pida*|pídan*|request|ask)`,
+      `(traducido|traducida|traducción|traduccion|translated|translation) ~8 ${SPANISH}`,
+      `(leer|leerlo|leerla|leyendo|recibirlo|recibirla|read) ~3 (en|'in')? ${SPANISH}`,
+      `(leer|read|recibir|receive) ~2 (esto|this|lo|it) ~3 ${SPANISH}`,
+      `(solicitar|solicite|pedir|pida|envíen*|envien*|mánden*|manden*|send) ~6 ${SPANISH}`,
+    ],
+    unless: [
+      '(solamente|solo|sólo|únicamente|unicamente|only) ~4 (inglés|ingles|english)',
+      '(inglés|ingles|english) ~3 (solamente|solo|sólo|únicamente|unicamente|only)',
+      `(no|sin|not|neither|without) ~4 (tenemos|hay|existe|ofrecemos|disponible|traducción|version|versión|edition|translation|copy|have|offer|available|form|notice) ~8 ${SPANISH}`,
+      `no ~2 ${SPANISH}`,
+      `(adjuntamos|adjunto|adjunta|incluimos|anexamos|enclosed|attached) ~8 ${SPANISH}`,
+      `${SPANISH_DOCUMENT} ~8 ${SPANISH} ~3 (adjunto|adjunta|anexo|anexa|enclosed|attached|porque|because|que usted pidió|que pidió)`,
+      '(cfpb|gobierno|government|consumerfinance|ftc|protección al consumidor)',
     ],
   },
   {
@@ -168,9 +190,14 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
       '(creditor|client|bank|lender|owner|=its|their|hospital) ~3 (letter|answer|confirmation|affidavit) ~4 (enclose|enclosed|attach|attached|copy)',
       '(confirm|verified|certified) ~3 (by|with) ~4 (creditor|client|bank|lender|owner)',
       '(verification|proof|paper|document) ~2 (be|is|are) ~1 (in|with) ~1 (envelope|letter)',
+      `(with this|with this letter|by this letter|hereby|in this envelope|on ~2 following (page|pages|sheet)|overleaf|behind this|under cover of this) ~12 ${RECORDS}`,
+      `${RECORDS} ~20 (come|comes|accompany|accompanies|follow|follows|be|is|are|go|goes|travel|travels|lie|lies|ride|rides) ~2 (behind this|with this|in this envelope|overleaf|on ~2 (following|next|other|back|reverse)|under this|along)`,
+      `(document|documents|paper|papers|record|records|item|items|copies) (enclosed|attached|included|supplied|provided|sent)`,
+      `(enclosed|attached|included|supplied) ~1 (document|documents|paper|papers|record|records|item|items|copies)`,
     ],
     unless: [
-      '(not|no|never) ~6 (enclose|attach|send|provide|further)',
+      '(not|no|never) ~6 (enclose|attach|send|provide|further|supply|supplied|furnish)',
+      'our ~1 (proof|evidence)',
       'our (system|own|record|computer) ~3 (show|indicate|say)',
       'our (own|internal|computer|system|office) ~2 (record|ledger|note|history|statement|file)',
       '(printed|print|printout|taken|generated|produced) ~3 (from|by) ~2 our ~2',
@@ -200,6 +227,10 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
       '(will|shall) ~4 (write|send|mail|provide|contact|reply|answer|get back) ~12 (when|once|as soon as|after|upon) ~12 (verification|verify|proof|record|document|receive|obtain)',
       '(we|office) ~3 (request|requested|ask|asked|order|ordered|get|obtain) ~8 (verification|record|document|statement|proof)',
       '(no longer|not) ~3 (collect|pursue|ask)',
+      '(nothing|no money|no payment|no amount|no balance|nothing further|nothing more) ~3 (owed|owe|owing|due|asked|wanted|payable|left|remain|remains|claimed|expected)',
+      '(balance|account|debt|bill|it) ~3 (zero|paid off|paid in full|<money> balance|satisfied)',
+      'you (=were|=was|are) ~1 (right|correct) ~1 (.|:|and|that|about)?',
+      '(our|the creditor) ~1 (mistake|error)',
       '(sent|given|gone|goes|handed|returned) ~2 back to ~4',
       '(not|nothing|no more) ~8 (until|till) ~3 (mail|send|have|get|receive|obtain) ~2 (it|you|them|proof|verification|record)',
       '(could not|can not|unable to) ~2 (verify|prove|substantiate|document)',
@@ -217,6 +248,8 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
       '(if|when|should|whether) ~2 you ~4 (dispute|write|notify|ask)',
       'you ~2 (may|can|must|should) ~3 (request|ask)',
       'stop (payment|calling)',
+      '(not|never|nor) ~2 (you|that you) (=were|are) ~1 (right|correct)',
+      '(if|whether|unless|until|bring|get|make|reach|pay|down to) ~6 (zero|paid in full|paid off|nothing ~2 (owed|due))',
     ],
   },
   {
