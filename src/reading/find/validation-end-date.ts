@@ -54,7 +54,10 @@ const ROWS = 6
 
 // "Your rights and their last day:" above "Dispute the debt ... June 3"
 function isRowOfDays(text: ReadText, { before, after, index }: DateInSentence): boolean {
-  if (!ROW_END.test(after) || !ROW_START.test(before) || !DISPUTE_ONE.test(before) || ELSE_ONE.test(before)) return false
+  if (!ROW_END.test(after)) return false
+  const isAlone = !/\p{L}/u.test(before) // in a table's own column
+  const label = isAlone ? (text.runs[index - 1]?.text ?? '') : before
+  if (!(isAlone || ROW_START.test(before)) || !DISPUTE_ONE.test(label) || ELSE_ONE.test(label)) return false
   const above = text.runs.slice(Math.max(0, index - ROWS), index + 1).map(run => run.text)
   const heading = above.findLastIndex(said => LAST_DAYS.test(said))
   return heading >= 0 && !ELSE_ONE.test(above[heading]!)

@@ -17,8 +17,11 @@ export const GROWTH: readonly PresenceTest[] = [
       '(must|have to|has to) ~2 (pay|be paid)',
       'time is up',
       '(ran|run|running) out of (time|patience)',
+      '(from here on|from now on|now|henceforth) ~3 (payment|money|pay) only',
     ],
     unless: [
+      '(collection|collecting|effort|activity) ~4 (pause|paused|hold|stopped|suspended)',
+      '(we|us|our|office) ~4 (send|mail|sent|mailed) (you|proof|verification|it)',
       '(if|can|may|when|how|would) ~3 (pay|like|wish|agree)',
       'not ~4 (have to|need to|must)',
       'call (now|today) with',
@@ -68,6 +71,7 @@ export const GROWTH: readonly PresenceTest[] = [
     any: [
       '(second|another|additional|new) ~2 (account|debt|bill|loan) ~6 (add|=added|place|combine)',
       '(return|returned|reverse|reversed|bounced|refused|stopped|dishonored) ~3 (check|payment|debit) ~10 (put back|added back|taken back|reverse|reversed|again|restored|back on)',
+      '(check|payment|debit|transfer) ~12 (returned|refused|dishonored|bounced|stopped|unpaid) ~6 (by|from|bank|unpaid)',
       '(credit|discount|adjustment|insurance payment|payment) ~6 (reversed|taken back|withdrawn|undone|removed|expired|canceled)',
       '(=reason|because|why|explain|explains|owing to|thanks to) ~14 (balance|amount|total|sum|figure) ~8 (=higher|=larger|=bigger|=more|=up|differ|=grew|=rose|=risen|=changed|=now)',
       '(balance|amount|total|sum|figure) ~8 (=higher|=larger|=bigger|=more|=up|differ|=grew|=rose|=risen|=changed) ~6 (because|reason|since|as|owing|due to|on account of)',

@@ -83,6 +83,12 @@ export const SUIT_PHRASE: Phrase = {
   unless: [
     'nothing to do with you',
     '(=took|=sued) (=its|=his|=their)',
+    '(=would|=might) ~6 =suit ~1 (you|us|me|both|everyone|better|best)',
+    '=suit ~1 (you|us|both) ~1 (both|better|best)',
+    '(court|courts|courthouse) ~4 (closed|shut|barred|unavailable|no longer open|off limits|out of reach)',
+    '(no|not|without|lack) ~2 (power|authority|standing|ability|intention|plan|wish|desire|grounds|means) ~2 (to|of|for) ~6 (@sue|court|case|suit|lawsuit|action)',
+    '(lawsuit|suit|case|action|complaint) ~16 (=withdrew|=withdrawn|=dropped|=dismissed|=discontinued|=abandoned)',
+    '(nothing|none|no case|no suit) ~4 (=filed|=brought|=started)',
     '=suits ~1 (you|your|best|the|us|many|most|every|any|all|a|each)',
     '(legal aid|library|website) ~4 (tell|help|explain|teach) ~8',
     '(called off|dropped|given up|abandoned|taken back)',
