@@ -19,14 +19,14 @@ const FURTHEST_LINE = 40
 
 /** A line of an address that only a workplace has. */
 const AT_WORK =
-  /^(?:to )?(?:the )?(?:supervisor|foreman|boss|shift (?:lead|manager|supervisor)|employer|manager|line manager) (?:of|for|at) |\bby hand of (?:the|his|her) |\bhand (?:this )?to (?:the )?(?:employee|worker)\b|\bfor (?:the )?(?:worker|employee) \p{Lu}|^at (?:the )?(?:firm|company|plant|shop) |\bmail ?room\b|\binter-?office\b|\bshipping (?:&|and) receiving\b|\b(?:your|our|the) (?:employee|worker|staff member|team member|associate)[:,]? \p{Lu}|\((?:an? )?(?:employee|worker|staff)\)|\btime ?clock\b|^(?:business|office|job) address\b|^(?:employee|staff member|team member|work address|workplace)\b(?! (?:benefits|credit union))|\bemployee (?:no|number|id|#)|\b(?:at|place of) (?:work|employment)\s*:|\bat (?:his|her|their) (?:work|job|place of (?:work|employment))|\bemployed (?:at|by)\b|^(?:payroll|personnel|human resources|hr)\b|[,/–-] ?(?:payroll|personnel|human resources|hr|accounts (?:receivable|payable)|shipping|warehouse)\b|\b(?:payroll|personnel|human resources|hr|shipping|receiving|production|maintenance|nursing|housekeeping|kitchen) dep(?:t|artment)\b|\b(?:loading dock|break room|(?:day|night|second|third) shift|work ?station|badge (?:no|#))/iu
+  /^(?:to )?(?:the )?(?:supervisor|foreman|boss|shift (?:lead|manager|supervisor)|employer|manager|line manager) (?:of|for|at) |\bby hand of (?:the|his|her) |\bhand (?:this )?to (?:the )?(?:employee|worker)\b|\bfor (?:the )?(?:worker|employee) \p{Lu}|^at (?:the )?(?:firm|company|plant|shop) |\bmail ?room\b|\binter-?office\b|\bshipping (?:&|and) receiving\b|\b(?:your|our|the) (?:employee|worker|staff member|team member|associate)[:,]? \p{Lu}|\((?:an? )?(?:employee|worker|staff)\)|\btime ?clock\b|\b(?:HR|human resources|payroll|personnel)\b\s{0,3}[/|]|^to the (?:supervisor|foreman|manager|boss|employer) of\b|^(?:business|office|job) address\b|^(?:employee|staff member|team member|work address|workplace)\b(?! (?:benefits|credit union))|\bemployee (?:no|number|id|#)|\b(?:at|place of) (?:work|employment)\s*:|\bat (?:his|her|their) (?:work|job|place of (?:work|employment))|\bemployed (?:at|by)\b|^(?:payroll|personnel|human resources|hr)\b|[,/–-] ?(?:payroll|personnel|human resources|hr|accounts (?:receivable|payable)|shipping|warehouse)\b|\b(?:payroll|personnel|human resources|hr|shipping|receiving|production|maintenance|nursing|housekeeping|kitchen) dep(?:t|artment)\b|\b(?:loading dock|break room|(?:day|night|second|third) shift|work ?station|badge (?:no|#))/iu
 /** Lines around the person's name that are its address. */
 const ADDRESS_LINES = { before: 2, after: 4 }
 const LONGEST_LINE = 140
 
 /** The letter says of itself that it goes to the workplace. */
 const SAYS_SO =
-  /\b(?:(?:comes?|came|goes|reach\w*|finds?) (?:to )?you at (?:your |the )?(?:job|work|workplace|office|place of (?:work|employment))\b|(?:(?:send|sent|sending|mail(?:ed|ing)?|address(?:ed|ing)|deliver(?:ed|ing)?|direct(?:ed|ing)?|forward(?:ed|ing)?|writing|reaching|contacting)\b(?: (?:this|it|you|our|the|letter|notice|to|is|was|being|here|for|copy|mail|by)){0,6} (?:(?:to|at|through|via|in care of) )(?:(?:your|the) (?:desk|locker|work ?station|work(?:place)?|work address|employer'?s?|job|place of (?:work|employment|business)|job(?: ?site)?)|work\b))|(?:send|sent|sending|mail(?:ed|ing)?|address(?:ed|ing)?|deliver(?:ed|ing)?|writing)\b[^;]{0,80}\b(?:where|as) [^.;]{0,30}\byou(?: are| now)* (?:work|employed|hold a job))/i
+  /\b(?:(?:comes?|came|goes|reach\w*|finds?) (?:to )?you at (?:your |the )?(?:job|work|workplace|office|place of (?:work|employment))\b|(?:(?:send|sent|sending|mail(?:ed|ing)?|address(?:ed|ing)|deliver(?:ed|ing)?|direct(?:ed|ing)?|forward(?:ed|ing)?|writing|reaching|contacting)\b(?: (?:this|it|you|our|the|letter|notice|to|is|was|being|here|for|copy|mail|by)){0,6} (?:(?:to|at|through|via|in care of) )(?:(?:your|the) (?:desk|locker|work ?station|work(?:place)?|work address|employer'?s?|job|place of (?:work|employment|business)|job(?: ?site)?)|work\b))|(?:send|sent|sending|mail(?:ed|ing)?|address(?:ed|ing)?|deliver(?:ed|ing)?|writing|write)\b[^;]{0,80}\b(?:where|as) [^.;]{0,30}\byou(?: are| now)* (?:work|employed|hold a job))/i
 const DENIES =
   /\b(?:not|never|no longer|nor|don't|won't|if|whether|may we|can we|would|unless|stop|confirm|tell us|please)\b/i
 
@@ -131,9 +131,11 @@ function addressLines(text: ReadText, { consumerName, collectorName }: Readonly<
   const above = blocks.flatMap(block =>
     lines.slice(Math.max(0, block.firstLine - ADDRESS_LINES.before), block.lastLine + 1),
   )
-  return [...new Set([...named, ...above])].filter(line => !GREETING.test(line.text))
+  const toBoss = lines.filter(line => TO_BOSS.test(line.text))
+  return [...new Set([...named, ...above, ...toBoss])].filter(line => !GREETING.test(line.text))
 }
 
+const TO_BOSS = /^to the (?:supervisor|foreman|manager|boss|employer) of\b/i
 const GREETING = /^(?:dear|hello|hi)\b/i
 
 function isSender(name: string | undefined, sender: string | undefined): boolean {

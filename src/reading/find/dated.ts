@@ -20,7 +20,7 @@ const HOUR = String.raw`(?:[\s,]{1,4}(?:at|latest|the|noon|midnight|close of bus
 /** Words that make the date behind them a last day. */
 const LAST_DAY = new RegExp(String.raw`\b(?:${UNTIL})${HOUR}\s{0,3}:?\s{0,3}$`, 'i')
 const LAST_DAY_AFTER =
-  /^\s{0,3},?\s*(?:\(?at the (?:very )?latest|or (?:earlier|sooner|before)|is (?:the|your) (?:last day|final day|deadline|cut-?off|last date|due date)|and (?:not|no) later)\b/i
+  /^\s{0,3},?\s*(?:\(?(?:at )?the (?:very )?latest|or (?:earlier|sooner|before)|is (?:the|your) (?:last day|final day|deadline|cut-?off|last date|due date)|and (?:not|no) later)\b/i
 
 const TOO_LATE =
   /^\s{0,3},?\s{0,3}(?:it (?:is|will be) too late|you (?:can|may) no longer|(?:no )?(?:more |further |late )?disputes?\b)/i

@@ -14,7 +14,7 @@ const OWED =
   /\$ ?\d|\b(?:balance|amount|sum|debt|account|bill|total|arrears|obligation|claim|invoice|what (?:you|they) owe|the whole (?:thing|lot|of)|all of it|it up|matter)\b/i
 /** … and that it must be no more, or must be with them. */
 const CLEARED =
-  /\b(?:clear(?:ed|ing)?|zero(?:ed)?|zero out|wip(?:e|ed) out|satisf(?:y|ied)|settle[ds]?|resolved?|discharged?|retired?|(?:bring|brought|get)\b.{0,30}\b(?:current|up to date)|tak(?:e|en|ing) care of|attend(?:ed)? to|credited|deposited|in (?:our|this) (?:hands|office|possession|account)|(?:be|is|get|have it) here|with us|to us|at our office|reach(?:es|ed)?|arrives?d?|(?:has|have|is) (?:not )?come(?: in)?|hit(?:s)? our|receiv(?:e|ed)|due|expected|owing|closed out|made? good)\b/i
+  /\b(?:clear(?:ed|ing)?|zero(?:ed)?|zero out|wip(?:e|ed) out|satisf(?:y|ied)|settle[ds]?|resolved?|discharged?|retired?|(?:bring|brought|get)\b.{0,30}\b(?:current|up to date)|tak(?:e|en|ing) care of|attend(?:ed)? to|credited|deposited|in (?:our|this) (?:hands|office|possession|account)|on our (?:books|ledger|account)|be transferred|be wired|(?:be|is|get|have it) here|with us|to us|at our office|reach(?:es|ed)?|arrives?d?|(?:has|have|is) (?:not )?come(?: in)?|hit(?:s)? our|receiv(?:e|ed)|due|expected|owing|closed out|made? good)\b/i
 /** Nothing but a sum, or a sum and its last day: "$420.00 by June 3, no exceptions". */
 const A_FIGURE =
   /^(?:(?:amount|balance|sum|total|pay(?:able)?|2nd notice|second notice|final notice)\b[^$]{0,20})?\$ ?[\d,.]+\W{1,4}(?:(?:(?:due|payable|needed|wanted|here|in)\b )?(?:by|before|no later than|on or before|within|in)\b.{0,80})?$/i
@@ -29,8 +29,8 @@ const NOT_WANTED =
 const CONCESSION = /^(?:although|though|even (?:if|though)|while|whatever|no matter|despite)\b[^,;]{0,120},/i
 /** What somebody else once asked for. */
 const OTHERS_DEMAND =
-  /\b(?:creditor|bank|store|clinic|hospital|landlord|lender|invoice|bill|statement|lease|contract|agreement|collector)(?:'s)?\b[^.;]{0,40}\b(?:asked|called for|gave|allowed|demanded|wanted|told|had) (?:you|for)\b/i
-const HANDED = /\b(?:have|get|see|bring|put|send|mail|drop) it (?:in(?:to)? our hands|here|to us|with us|to (?:our|this|the) (?:office|desk)|at our|in the mail|off)\b/i
+  /\b(?:invoice|bill|statement|lease|contract|agreement|loan|note|terms)(?:'s)?\b[^.;]{0,30}\b(?:asked|called for|required|provided|gave|allowed|said|set|wanted|had)\b|\b(?:creditor|bank|store|clinic|hospital|landlord|lender)\b[^.;]{0,30}\b(?:asked|gave|told|allowed) you\b/i
+const HANDED = /\b(?:have|get|see|bring|put|send|mail|drop) it (?:in(?:to)? our hands|reach us|arrive|here|to us|with us|to (?:our|this|the) (?:office|desk)|at our|in the mail|off)\b/i
 const PERMITS =
   /\b(?:you (?:can|could|may) (?:also |now |still )?(?:pay|send|remit|make|mail|clear|settle)|(?:payments?|it) (?:can|may|could) be|if you (?:agree|choose|prefer|want|like|decide))\b/i
 const OR_ELSE = /\b(?:avoid|prevent|stop|unless|or (?:we|else|this)|before (?:further|we)|keep this)\b/i
@@ -50,7 +50,7 @@ export function findPaymentDemands(text: ReadText, soFar: Readonly<FoundFacts>):
   const demands = text.sentences.flatMap((sentence, index): PaymentDemand[] => {
     if (sentence.boilerplate) return []
     const { text: said } = text.runs[index]!
-    if (said.length > LONGEST || !wantsMoney(said, text.runs[index - 1]?.text ?? '')) return []
+    if (said.length > LONGEST || !wantsMoney(said, wordsBefore(text, index))) return []
     const limit = lastDayOf(index)
     return limit ? [{ ...limit, evidence: [evidenceOfSentence(text, index)] }] : []
   })
@@ -84,8 +84,12 @@ function quotesOf({ evidence }: SettlementOffer): string[] {
   return evidence.map(({ quote }) => quote)
 }
 
+function wordsBefore(text: ReadText, index: number): string {
+  return text.runs.slice(Math.max(0, index - 4), index).map(run => run.text).join(' ') // prettier-ignore
+}
+
 function wantsMoney(said: string, before: string): boolean {
-  const isHanded = HANDED.test(said) && PAY.test(before) // "Make out a check. Have it here by …"
+  const isHanded = HANDED.test(said) && (PAY.test(before) || OWED.test(before)) // "Make out a check. Have it here by …"
   if (!isHanded && !PAY.test(said) && !(OWED.test(said) && CLEARED.test(said)) && !A_FIGURE.test(said)) return false
   const main = said.replace(CONCESSION, '')
   if (OFFERS.test(said) || NO_DEMAND.test(main) || NOT_WANTED.test(main) || OTHERS_DEMAND.test(said)) return false
@@ -125,7 +129,7 @@ function lastIndex(words: string, expression: RegExp): number {
 const THEN =
   /\b(?:by|before|until|on or before|no later than|prior to) (?:then|that (?:date|day|time))\b|\bbefore (?:it|(?:the|that) (?:time|clock|period)) (?:runs? out|is up|ends|expires|stops)\b/i
 const ONLY_A_LIMIT =
-  /^(?:\w+ )?(?:\(?\d+\)? )?(?:hours|days|weeks?)[.!]?$|^(?:(?:and|so|again)[, ]+)?(?:you(?:['’]ve| now)? (?:have|got|are (?:given|allowed|granted))|we (?:give|allow|grant) you|your (?:deadline|time|last day)|the (?:deadline|last day|due date)|deadline|due date|time limit|tomorrow (?:is|will be|may be) too late)\b/i
+  /^(?:\w+ )?(?:\(?\d+\)? )?(?:hours|days|weeks?)[.!]?$|^(?:(?:and|so|again)[, ]+)?(?:you(?:['’]ve| now)? (?:have|got|are (?:given|allowed|granted))|we (?:give|allow|grant) you|(?:up)?on receipt of this (?:letter|notice),? you (?:have|get)|your (?:deadline|time|last day)|the (?:deadline|last day|due date)|deadline|due date|time limit|tomorrow (?:is|will be|may be) too late)\b/i
 const SHORT_LIMIT = 90 // signs
 const NEIGHBOURS = [-1, 1]
 
@@ -205,7 +209,9 @@ function daysIn(text: ReadText, index: number): Limit | undefined {
     const before = run.text.slice(0, start)
     const end = run.starts[atom.lastWord + 1 - run.first] ?? run.text.length
     const isAlone = before.trim() === '' && /^[.!\s]*$/.test(run.text.slice(end))
-    const isLimit = isAlone || DAYS_TO_PAY.test(`${before.trimEnd()} `) || FROM_NOW.test(run.text.slice(end, end + 30))
+    const isLast = /[,:–-]\s*$/.test(before) && run.text.length < SHORT_LIMIT && /^[.!\s]*$/.test(run.text.slice(end))
+    const isLimit =
+      isAlone || isLast || DAYS_TO_PAY.test(`${before.trimEnd()} `) || FROM_NOW.test(run.text.slice(end, end + 30))
     return isLimit && isForMoney(before)
   })
   return duration?.value === undefined ? undefined : { withinDays: duration.value }

@@ -6,7 +6,7 @@ import { matchesOf } from '#reading/matches.ts'
 const DISPUTE =
   /\b(?:disput\w*|contest(?:s|ed|ing)?|challeng(?:e[sd]?|ing)|question(?:ing)?(?= (?:this|the|it|that|all|your))|disagree(?:ing)?|object(?:s|ed|ing|ions?)?|valid(?:ity|ation)|(?:30|thirty)[- ]day (?:period|window|time|right)|verif\w+|original creditor|acreedor original|do(?:es)? not owe|don't owe|not your debt|is wrong|are incorrect)\b/gi
 const ELSE =
-  /\b(?:pay|pays|paid|paying|payments?|remit\w*|settle\w*|offer\w*|discount|save|enroll|arrangement|sue|suit|lawsuit|legal action|report\w*|garnish\w*|reserve|expires?|office is closed|pague|pago|oferta)\b/gi
+  /\b(?:pay|pays|paid|paying|payments?|remit\w*|settle\w*|offer\w*|discount|save|enroll|arrangement|sue|suit|lawsuit|legal action|report\w*|garnish\w*|reserve|expires?|office is closed|in spanish|large print|braille|pague|pago|oferta)\b/gi
 const WRITE = /\b(?:call|write|contact|notify|tell|respond|reply|hear from|reach|ll[áa]menos|escr[ií]ba\w*|escribe)\b/i
 const STOPS_COLLECTION = /\b(?:must stop|stop collect|cease collect|suspend|debemos (?:dejar|detener))\b/i
 

@@ -24,6 +24,8 @@ export const DEAL: PresenceTest = {
     '(eligible|qualify|approved|allowed|able) ~2 (pay|settle) ~3 (<money>|<percent>)',
     '(entertain|consider|discuss|open to|willing|prepared|negotiate|agree to) ~4 (compromise|settlement|reduction|proposal|discount)',
     '(part|portion|half|some|fraction) of ~2 (what you owe|balance|debt|bill|account) ~8 (call it|even|done|close|enough|accept|over|finished)',
+    '(settle|resolve|close) ~4 on ~2 terms',
+    '(let|lets|letting) ~1 you off ~3 (with|for)',
     'call it (even|square|quits|good|done|settled)',
     '<money> ~3 (and|then|will|would|to) ~4 (close|end|done|over|finished|even|clear|forget|walk away|put ~3 behind)',
     '(lower|smaller|reduced|special|discounted) ~1 (payoff|amount|sum|figure|price|payment)',

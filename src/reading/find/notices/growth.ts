@@ -17,6 +17,11 @@ export const GROWTH: readonly PresenceTest[] = [
       '(must|have to|has to) ~2 (pay|be paid)',
       'time is up',
       '(ran|run|running) out of (time|patience)',
+      '(since|because|as) ~2 (we|you) ~1 (have|did|had) not ~6 (receive|hear|dispute|object|respond|answer) && (valid|correct|confirmed|accurate|final)',
+      '(mandatory|compulsory|obligatory) ~1 payment',
+      'payment ~2 (mandatory|compulsory|obligatory)',
+      '(only|nothing but) ~1 (money|payment|check|cash) ~2 (will do|count|counts|help|helps|matter|matters|accepted)',
+      '(by return mail|without fail)',
       '(from here on|from now on|now|henceforth) ~3 (payment|money|pay) only',
     ],
     unless: [

@@ -72,7 +72,7 @@ export const creditReporting = threat('credit-reporting', {
     '(before|until|unless) we (report|submit|post|list) (it|this|you|account|debt|bill)',
   ],
   unless: [
-    '(leave|leaves|keep|keeps|exclude|omit|drop) ~6 (out|off) ~2 (of)? ~2 (file|files|report|reports|data|list|lists|feed|what we send)',
+    '(leave|leaves|exclude|omit) ~6 (out|off) ~2 (of)? ~2 (file|files|report|reports|data|list|lists|feed|what we send)',
     '(exclude|excludes|omit|omits|withhold|withholds) ~4 (medical|account|accounts|debt|debts|bill|bills)',
     '(leave|leaves|left) ~2 (score|report|credit|file|rating) ~3 (as it is|alone|unchanged|untouched|where|same|be)',
     'credit report ~2 (free|no cost|no charge|without charge|once a year)',

@@ -39,6 +39,7 @@ export const SUIT_PHRASE: Phrase = {
     `${COURT} ~3 (will|shall) ~2 hear from (us|our)`,
     'hear from ~2 our ~1 (lawyer|attorney|counsel) ~4 court',
     'action at law',
+    '(expect|await|watch for|look for) ~2 (complaint|summons|lawsuit|suit|court papers) ~2 (from us|soon|shortly|any day|<date>|<duration>)',
     '(tell|explain) ~2 (it|that|this|them|story) ~2 to ~2 (judge|court|jury|magistrate)',
     'next ~1 (letter|paper|thing|envelope|mail|notice) ~10 (summons|complaint|court papers|lawsuit|process server)',
     '(lawyer|attorney|counsel|litigator) ~3 (ready|preparing|about|set|poised) to ~1 (file|proceed|act|move)',
