@@ -22,15 +22,16 @@ const A_FIGURE =
 const OFFERS =
   /\b(?:settlement|settl\w+ .{0,40}\bfor|(?:consider|treat|regard|call)\w* .{0,30}\bsettled|discount\w*|offer\w*|accept(?:s|ed)?|sav(?:e|es|ings)|reduc\w+|less than|percent|plans?|arrange\w* (?:to|for) (?:small|monthly)|instal?lments?|forgiv\w*|waive\w*|cancel\w*|(?:the )?(?:rest|remainder) is|written off|in full satisfaction|paid in full for)\b|%/i
 const NO_DEMAND =
-  /\b(?:takes? (?:up to|about|at least|\d|\w+ (?:business |working )?days)|(?:allow|days) .{0,30}to (?:post|clear(?! (?:this|your|the))|process)|process\w*|receipt (?:will|is)|refund\w*|we (?:can|could|may|will|shall|would) (?:tell|show|explain|let you know|inform)|we (?:will |shall )?(?:send|mail|answer|reply|post|credit|confirm)|(?:are|will be|is|would be) (?:usually )?(?:posted|credited|applied) (?:\w+ ){0,4}(?:within|in|the same)|over the next|discuss|questions?|options|office hours|open until|statute|limitation\w*|you asked|agreed|promised|was due|were due|came due|you would like|ask(?:ed)? us|wish to|returned? (?:check|payment)|returned unpaid)\b/i
+  /\b(?:takes? (?:up to|about|at least|\d|\w+ (?:business |working )?days)|(?:allow|days) .{0,30}to (?:post|clear(?! (?:this|your|the))|process)|process\w*|payments? (?:usually |normally |generally )?(?:posts?|clears?|takes? effect|shows? up|appears?)\b|receipt (?:will|is)|refund\w*|we (?:can|could|may|will|shall|would) (?:tell|show|explain|let you know|inform)|we (?:will |shall )?(?:send|mail|answer|reply|post|credit|confirm)|(?:are|will be|is|would be) (?:usually )?(?:posted|credited|applied) (?:\w+ ){0,4}(?:within|in|the same)|over the next|discuss|questions?|options|office hours|open until|statute|limitation\w*|you asked|agreed|promised|was due|were due|came due|you would like|ask(?:ed)? us|wish to|returned? (?:check|payment)|returned unpaid)\b/i
 const NOT_WANTED =
   /\b(?:you (?:do not|don't|need not|are not)(?: have| need| required| obliged| expected)?(?: to)? (?:pay|send|remit|make)|no (?:payment|money|deadline|due date|last day)|not (?:asking|demanding|required|obliged|due|payable|a demand))\b/i
 /** "Although you may have questions, …" */
 const CONCESSION = /^(?:although|though|even (?:if|though)|while|whatever|no matter|despite)\b[^,;]{0,120},/i
 /** What somebody else once asked for. */
 const OTHERS_DEMAND =
-  /\b(?:invoice|bill|statement|lease|contract|agreement|loan|note|terms)(?:'s)?\b[^.;]{0,30}\b(?:asked|called for|required|provided|gave|allowed|said|set|wanted|had)\b|\b(?:creditor|bank|store|clinic|hospital|landlord|lender)\b[^.;]{0,30}\b(?:asked|gave|told|allowed) you\b/i
-const HANDED = /\b(?:have|get|see|bring|put|send|mail|drop) it (?:in(?:to)? our hands|reach us|arrive|here|to us|with us|to (?:our|this|the) (?:office|desk)|at our|in the mail|off)\b/i
+  /\b(?:invoice|bill|statement|lease|contract|agreement|loan|note|terms)(?:'s)?\b[^.;]{0,30}\b(?:asked|called for|required|provided|gave|allowed|said|set|wanted|had)\b|\b(?:creditor|bank|store|clinic|hospital|landlord|lender)\b[^.;]{0,30}\b(?:asked|gave|told|allowed|wanted) (?:you|payment)\b(?=[^.;]{0,80}\b(?:last|own|final|original|its) (?:bill|invoice|statement)\b)/i
+const HANDED =
+  /\b(?:have|get|see|bring|put|send|mail|drop) it (?:in(?:to)? our hands|reach us|arrive|here|to us|with us|to (?:our|this|the) (?:office|desk)|at our|in the mail|off)\b/i
 const PERMITS =
   /\b(?:you (?:can|could|may) (?:also |now |still )?(?:pay|send|remit|make|mail|clear|settle)|(?:payments?|it) (?:can|may|could) be|if you (?:agree|choose|prefer|want|like|decide))\b/i
 const OR_ELSE = /\b(?:avoid|prevent|stop|unless|or (?:we|else|this)|before (?:further|we)|keep this)\b/i
@@ -129,7 +130,7 @@ function lastIndex(words: string, expression: RegExp): number {
 const THEN =
   /\b(?:by|before|until|on or before|no later than|prior to) (?:then|that (?:date|day|time))\b|\bbefore (?:it|(?:the|that) (?:time|clock|period)) (?:runs? out|is up|ends|expires|stops)\b/i
 const ONLY_A_LIMIT =
-  /^(?:\w+ )?(?:\(?\d+\)? )?(?:hours|days|weeks?)[.!]?$|^(?:(?:and|so|again)[, ]+)?(?:you(?:['’]ve| now)? (?:have|got|are (?:given|allowed|granted))|we (?:give|allow|grant) you|(?:up)?on receipt of this (?:letter|notice),? you (?:have|get)|your (?:deadline|time|last day)|the (?:deadline|last day|due date)|deadline|due date|time limit|tomorrow (?:is|will be|may be) too late)\b/i
+  /^(?:\w+ )?(?:\(?\d+\)? )?(?:hours|days|weeks?)(?: (?:is|are) (?:what|all|how long)\b.{0,30})?[.!]?$|^(?:(?:and|so|again)[, ]+)?(?:you(?:['’]ve| now)? (?:have|got|are (?:given|allowed|granted))|we (?:give|allow|grant) you|(?:up)?on receipt of this (?:letter|notice),? you (?:have|get)|your (?:deadline|time|last day)|the (?:deadline|last day|due date)|deadline|due date|time limit|tomorrow (?:is|will be|may be) too late)\b/i
 const SHORT_LIMIT = 90 // signs
 const NEIGHBOURS = [-1, 1]
 
@@ -175,7 +176,7 @@ const NTH =
     ' ',
   )
 const MONTH_END =
-  /\b(?:by|before|until) (?:the )?end of (?:the|this|the current) month\b|\bbefore (?:the|this) month (?:is (?:out|over)|ends|closes)\b|\bby month'?s?[- ]end\b/i
+  /\b(?:by|before|until) (?:the )?end of (?:the|this|the current) month\b|\b(?:by|before) (?:the )?close of (?:the|this) month\b|\b(?:by|before) the (?:1st|first) of (?:the|next) month\b|\bbefore (?:the|this) month (?:is (?:out|over)|ends|closes)\b|\bby month'?s?[- ]end\b/i
 
 /** A last day that is no full date: "by the 14th of this month", "before Friday", "by the end of the month". */
 function limitInWords(said: string, written: IsoDate | undefined): Limit | undefined {

@@ -33,7 +33,7 @@ const RECORDS =
   '(statement|agreement|application|contract|history|ledger|bill|invoice|receipt|lease|note|affidavit|inspection|itemization|chart|judgment)'
 /** What a line offers in Spanish: this paper itself, no clerk or web page. */
 const SPANISH_DOCUMENT =
-  "(copia|copias|formulario|formularios|aviso|avisos|notificación|notificacion|carta|documento|hoja|escrito|misiva|versión|version|traducción|traduccion|notice|form|letter|copy|document|'esto')"
+  "(copia|copias|formulario|formularios|aviso|avisos|notificación|notificacion|carta|documento|hoja|papel|escrito|misiva|versión|version|traducción|traduccion|notice|form|letter|copy|document|'esto')"
 const SPANISH = '(español|espanol|castellano|spanish)'
 
 /** Tests that need one sentence and its neighbours. The rest are in `find-notices.ts`. */
@@ -164,6 +164,7 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
       `${SPANISH} ~10 (traducido|traducida|translated|copia|solicite*|solicita*|pida*|pídan*|request|ask)`,
       `(traducido|traducida|traducción|traduccion|translated|translation) ~8 ${SPANISH}`,
       `(leer|leerlo|leerla|leyendo|recibirlo|recibirla|read) ~3 (en|'in')? ${SPANISH}`,
+      `(disponible|available) ~2 (en|'in') ${SPANISH}`,
       `(leer|read|recibir|receive) ~2 (esto|this|lo|it) ~3 ${SPANISH}`,
       `(solicitar|solicite|pedir|pida|envíen*|envien*|mánden*|manden*|send) ~6 ${SPANISH}`,
     ],
@@ -172,6 +173,7 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
       '(inglés|ingles|english) ~3 (solamente|solo|sólo|únicamente|unicamente|only)',
       `(no|sin|not|neither|without) ~4 (tenemos|hay|existe|ofrecemos|disponible|traducción|version|versión|edition|translation|copy|have|offer|available|form|notice) ~8 ${SPANISH}`,
       `no ~2 ${SPANISH}`,
+      '(asistencia|ayuda|atención|agentes|empleados|intérprete|interprete|página|pagina|sitio|website|agent|agents|clerk|clerks|interpreter|help|staff)',
       `(adjuntamos|adjunto|adjunta|incluimos|anexamos|enclosed|attached) ~8 ${SPANISH}`,
       `${SPANISH_DOCUMENT} ~8 ${SPANISH} ~3 (adjunto|adjunta|anexo|anexa|enclosed|attached|porque|because|que usted pidió|que pidió)`,
       '(cfpb|gobierno|government|consumerfinance|ftc|protección al consumidor)',
@@ -272,7 +274,8 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
       '(preference|setting) ~8 (email|e-mail|text|message|turn off|stop)',
       'unsubscribe',
       '(click|link|tap) ~8 (end|stop|quit|cancel|turn off)',
-      '(one click|a click|single click)',
+      '(one click|a click|single click) ~10 (stop|stops|end|ends|off|no more|unsubscribe|list|leave|quit|cancel)',
+      '(stop|end|off|no more|unsubscribe|list|leave|quit|cancel) ~10 (one click|a click|single click)',
       '(end|stop|quit|cancel|turn off) ~4 (them|these|all) ~4 (click|reply|here|link)',
       'no more (text|texts|email|emails|e-mails|messages) ~8 (send|reply|text|click|tap)',
       'opt out',
@@ -283,8 +286,9 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
       'cancelar ~ suscripción',
     ],
     unless: [
-      '(notarize|notarized|notary|copy of ~2 id|certified mail)',
+      '(notarize|notarized|notary|copy of ~2 id|certified mail|photo id|picture id|government id|in person|date of birth|=dob|=ssn|social security number)',
       '(list|off|out|stop|remove|unsubscribe|opt|end) ~8 <money> ~2 (charge|fee|cost|processing)',
+      '(opt out|unsubscribe|stop|end) ~6 (send|pay|mail) ~2 <money>',
       '(charge|fee|cost|price|pay) ~2 <money> ~8 (stop|remove|removal|opt|off|unsubscribe|end)',
       '(mail|write|send ~2 letter) ~6 (to|our) ~2 office',
     ],
@@ -321,7 +325,9 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
   {
     notice: 'time-barred-will-not-sue',
     any: [
-      'will not ~2 (sue|file suit|take you to court|file a lawsuit)', 'not going to sue', 'not intend ~ sue',
+      'will not ~2 (sue|file suit|take you to court|file a lawsuit)',
+      'not going to sue',
+      'not intend ~ sue',
       '(elected|chosen|decided|choose|elect|opted|prefer|resolved|agreed) not ~1 to ~3 (sue|suit|lawsuit|court|litigate|litigation|legal action|case)',
       '(no|not) ~2 (plan|plans|intention|wish|desire|going|planning) ~1 (to|of) ~3 (sue|suit|lawsuit|court|litigate)',
     ],

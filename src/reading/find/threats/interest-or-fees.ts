@@ -7,6 +7,9 @@ const OWED =
 
 export const growing = {
   any: [
+    `${CHARGES} ~2 not (sleep|rest|stop|wait|pause|stand|sit|take)`,
+    `subject to ~3 ${CHARGES}`,
+    '(suffer|undergo|see|face) ~2 (increment|increments|increases|additions) ~4',
     '(bill|balance|debt|account|sum|amount) ~2 (accrue|accrues|accruing) ~4 (day|daily|week|weekly|month|monthly|every|each)',
     '(too low|too small|out of date|outdated|not enough|short|stale) ~3 (by|come|next|tomorrow|later|in a)',
     '(hold off|wait|delay|put ~2 off|leave it|sit on) ~2 (until|till) ~8 (more|larger|higher|bigger|grown|greater)',
