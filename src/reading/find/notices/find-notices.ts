@@ -12,14 +12,22 @@ import { GROWTH } from './growth.ts'
 import { ACKNOWLEDGMENT, PART_PAYMENT } from './part-payment.ts'
 import { PRESENCE_TESTS } from './presence-tests.ts'
 import { SIDE_NOTICES } from './side-notices.ts'
+import { TIME_BARRED } from './time-barred.ts'
 
 const MOST_PLACES = 5
-const TESTS = [...PRESENCE_TESTS, PART_PAYMENT, ACKNOWLEDGMENT, DEAL, ...GROWTH, ...EXCUSES, ...SIDE_NOTICES].map(
-  ({ notice, ...test }) => ({
-    notice,
-    test: compileTest(test),
-  }),
-)
+const TESTS = [
+  ...PRESENCE_TESTS,
+  PART_PAYMENT,
+  ACKNOWLEDGMENT,
+  DEAL,
+  ...GROWTH,
+  ...EXCUSES,
+  ...SIDE_NOTICES,
+  ...TIME_BARRED,
+].map(({ notice, ...test }) => ({
+  notice,
+  test: compileTest(test),
+}))
 
 /** Every notice the letter carries, on any page and in any order, in English or Spanish. Prescribed texts count. */
 export function findNotices(text: ReadText): FoundFacts {
