@@ -53,13 +53,26 @@ export function breakdownsIn(amounts: readonly PrintedAmount[]): Breakdown[] {
       interest: of('interest'),
       fees: of('fees'),
       paid: of('payments-and-credits'),
-      total: of('current'),
+      total: totalBelow(rows) ?? of('current'),
     }
     const between = [...breakdown.interest, ...breakdown.fees, ...breakdown.paid]
     if (!start || Object.values(breakdown).some(kind => kind.length === 0)) return []
     return [{ start, ...breakdown, rows: [start, ...between, breakdown.total[0]!] }]
   })
 }
+
+// the total right under one row of each kind is theirs, whatever else the letter prints
+function totalBelow(rows: readonly PrintedAmount[]): PrintedAmount[] | undefined {
+  const at = rows.findIndex(
+    ({ role }, i) =>
+      role === 'on-itemization-date' &&
+      rows[i + 4]?.role === 'current' &&
+      BETWEEN.every(kind => rows.slice(i + 1, i + 4).some(one => one.role === kind)),
+  )
+  return at < 0 ? undefined : [rows[at + 4]!]
+}
+
+const BETWEEN: readonly PrintedAmount['role'][] = ['interest', 'fees', 'payments-and-credits']
 
 /** Whether starting amount plus interest and fees less payments gives a printed total, to two cents. Where a kind of row is
  *  printed twice (once in the table, once in a note) any reading that adds up counts: one of them, or their sum. */

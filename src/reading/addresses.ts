@@ -24,18 +24,20 @@ export interface AddressBlock extends PostalAddress {
   readonly inProse: boolean
 }
 
-const STATES = [...Object.keys(STATE_NAMES), ...Object.values(STATE_NAMES)].join('|')
+/** Territories, and the post of the armed forces. */
+const BEYOND = ['PR', 'VI', 'GU', 'AS', 'MP', 'AA', 'AE', 'AP', 'Puerto Rico', 'Guam']
+const STATES = [...Object.keys(STATE_NAMES), ...Object.values(STATE_NAMES), ...BEYOND].join('|')
 const STATE_AND_ZIP = new RegExp(
   `(?:^|[\\s,.])(${STATES}|${Object.values(STATE_NAMES).join('|').toUpperCase()})[.,]?\\s+\\d{5}(?:-\\s?\\d{4})?(?!\\d)`,
   'g',
 )
 const ZIP = /\d{5}/
 const STREET =
-  /^(?:p\.?\s?o\.?\s*(?:box|drawer)|post office box|box\s+\d|apartado|hwy|rr\s?\d|rural route|\d{1,30}[\w/-]*\s+\S|[nsew]\d{2,5}\s+\S|one\s+\p{Lu}|c\/o\s+\d)/iu
+  /^(?:p\.?\s?o\.?\s*(?:box|drawer)|post office box|box\s+\d|apartado|hwy|rr\s?\d|rural route|hc\s?\d|rt\.?\s?\d|route\s\d|star route|general delivery|psc\s?\d|cmr\s?\d|calle\s|carr\.?\s|\d{1,30}[\w/-]*\s+\S|[nsew]\d{2,5}\s+\S|one\s+\p{Lu}|c\/o\s+\d)/iu
 const STREET_START =
   /(?:^|[\s,])((?:p\.?\s?o\.?\s*(?:box|drawer)\s|post office box\s|box\s+\d|hwy\s|[nsew]\d{3,5}\s+\S|\d{1,30}[\w/-]*\s+\S))/iu
 const UNIT =
-  /^(?:apt|apartment|apto|unit|suite|ste|fl|floor|#|rm|room|bldg|building|lot|dept|department)\b\.?\s{0,3}#?\s*\w/iu
+  /^(?:apt|apartment|apto|urb|urbanizaci[oó]n|cond|condominio|residencial|villas?|parcelas|bo|barrio|sector|unit|suite|ste|fl|floor|#|rm|room|bldg|building|lot|dept|department)\b\.?\s{0,3}#?\s*\w/iu
 const UNIT_ONLY = /^(?:#\s?\w+|\d+(?:st|nd|rd|th)\s+fl(?:oor|\.)?)$/i
 const FURTHEST = 160
 

@@ -14,7 +14,7 @@ export const vnSpanishRequestIgnored = defineRule({
   type: 'validation-notice',
   cites: ['12 CFR 1006.34(e)(2)', '12 CFR 1006.34(d)(3)(vi)'],
   basis: 'with-fact',
-  appliesTo: ['initial-validation-notice', 'follow-up-demand'],
+  appliesTo: ['initial-validation-notice', 'follow-up-demand', 'attorney-letter'],
   strength: 'likely',
   severity: 3,
   confidence: 'medium',

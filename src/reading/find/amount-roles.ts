@@ -90,7 +90,7 @@ const BEFORE: readonly Label[] = [
   },
   {
     role: 'payments-and-credits',
-    says: /^\s*(?:less|minus)\b[^$]{0,30}$|^\s*cr$|\b(?:took|taken|take) off$|\bproceeds (?:credited|applied)$|\binsur(?:er|ance)(?: has| have)? paid$/,
+    says: /^\s*(?:less|minus)\b[^$]{0,30}$|^\s*cr$|\b(?:took|taken|take) off$|\bproceeds (?:credited|applied)$|\binsur(?:er|ance)(?: has| have)? paid$|^\s*(?:received|taken in|collected|had|got) (?:from|by) (?:you|the insurer|insurance)$|^\s*your (?:money|checks?|deposit|payments?)$/,
   },
   { role: 'on-itemization-date', says: /\b(?:balance|debt|amount|owed|due)\s{0,3}[,:(-]*\s*<date>\)?$/ },
   {
@@ -226,12 +226,18 @@ const ON_A_DAY =
 const SINCE_A_DAY = /^[^$]{0,20}\b(?:on|as of|at|by) <date>,? [^$]{0,60}$/
 const STARTED = /\b(?:start(?:ed|s)|began|begins|opened|stood|billed)(?: out)? (?:at|with|from)$/
 
+/** "Interest between then and now", "fees from then to today". */
+const BETWEEN =
+  /\s(?:(?:added|charged|made|posted|received) )?(?:between|from|since) (?:then|that (?:day|date|time)|<date>)(?:,? (?:and|to|until|till|up to|through) (?:now|today|the present|date|this (?:day|letter|date)|<date>))$/
+
 /** "Interest since that date comes to": interest. */
 function component(words: string): string {
   const cut = words.replace(
     /\s{0,3}\b(?:comes?|came|amounts?|amounted|adds?|totals?|totall?ed|ran|runs?)(?: up)?(?: to)?$/,
     '',
   )
+  const span = words.replace(BETWEEN, '')
+  if (span !== words && /\b(?:interest|fees?|charges|costs|payments|credits|paid|credited)$/.test(span)) return span
   return cut !== words && /\b(?:interest|fees?|charges|costs|payments|credits)(?: since[^$]{0,30})?$/.test(cut)
     ? cut
     : words

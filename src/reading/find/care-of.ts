@@ -6,7 +6,7 @@ import type { FoundFacts, ReadText } from './finder.ts'
 
 /** Who is to hand it on stands behind it. */
 const CARE_OF =
-  /(?:^|[\s,])(?:c\/o|c\/0|in care of|(?<!\bt(?:ake|akes|aken|ook|aking) )care of|via|by way of)\s+([^\n]{3,80})$|(?:^|[\s,])%\s+(?=\p{Lu})([^\n]{3,80})$|^(?:attn\.?:?|attention:?|at:)\s+(.{3,80})$/iu
+  /(?:^|[\s,])(?:c\/o:?|c\/0|℅|p\/a(?: ?\(care of\))?|in care of|(?<!\bt(?:ake|akes|aken|ook|aking) )care of|via|by way of)\s+([^\n]{3,80})$|(?:^|[\s,])%\s+(?=\p{Lu})([^\n]{3,80})$|^(?:attn\.?:?|attention:?|at:)\s+(.{3,80})$/iu
 /** Sent to the person at work: "in care of Acme, since …", "please pass on to …", "… Payroll Office, Attention: …". */
 const SENT_TO_WORK =
   /\b(?:in care of|(?<!\bt(?:ake|akes|aken|ook|aking) )care of|c\/o)\s+((?:[\p{Lu}][\p{L}.&'’-]*|of|and|the)(?: (?:[\p{Lu}][\p{L}.&'’-]*|of|and|&))*)|^(?:to:?\s+|mail stop:?\s+)?([\p{Lu}][^,:]{2,60}),\s*(?:payroll|human resources|personnel|hr)\b[^\n]*\b(?:attention|attn|fao|pass (?:this )?on|please (?:give|hand|forward)|for|att)\b|^([\p{Lu}][^,:]{2,60}),\s*(?:fao|f\.a\.o\.?|for the attention of|attn\.?:?|attention:?)\s/iu
@@ -19,21 +19,21 @@ const FURTHEST_LINE = 40
 
 /** A line of an address that only a workplace has. */
 const AT_WORK =
-  /^(?:to )?(?:the )?(?:supervisor|foreman|boss|shift (?:lead|manager|supervisor)|employer|manager|line manager) (?:of|for|at) |\bby hand of (?:the|his|her) |\bhand (?:this )?to (?:the )?(?:employee|worker)\b|\bfor (?:the )?(?:worker|employee) \p{Lu}|^at (?:the )?(?:firm|company|plant|shop) |^(?:business|office|job) address\b|^(?:employee|staff member|team member|work address|workplace)\b(?! (?:benefits|credit union))|\bemployee (?:no|number|id|#)|\b(?:at|place of) (?:work|employment)\s*:|\bat (?:his|her|their) (?:work|job|place of (?:work|employment))|\bemployed (?:at|by)\b|^(?:payroll|personnel|human resources|hr)\b|[,/–-] ?(?:payroll|personnel|human resources|hr|accounts (?:receivable|payable)|shipping|warehouse)\b|\b(?:payroll|personnel|human resources|hr|shipping|receiving|production|maintenance|nursing|housekeeping|kitchen) dep(?:t|artment)\b|\b(?:loading dock|break room|(?:day|night|second|third) shift|work ?station|badge (?:no|#))/iu
+  /^(?:to )?(?:the )?(?:supervisor|foreman|boss|shift (?:lead|manager|supervisor)|employer|manager|line manager) (?:of|for|at) |\bby hand of (?:the|his|her) |\bhand (?:this )?to (?:the )?(?:employee|worker)\b|\bfor (?:the )?(?:worker|employee) \p{Lu}|^at (?:the )?(?:firm|company|plant|shop) |\bmail ?room\b|\binter-?office\b|\bshipping (?:&|and) receiving\b|\b(?:your|our|the) (?:employee|worker|staff member|team member|associate)[:,]? \p{Lu}|\((?:an? )?(?:employee|worker|staff)\)|\btime ?clock\b|\b(?:HR|human resources|payroll|personnel)\b\s{0,3}[/|]|^to the (?:supervisor|foreman|manager|boss|employer) of\b|^(?:business|office|job) address\b|^(?:employee|staff member|team member|work address|workplace)\b(?! (?:benefits|credit union))|\bemployee (?:no|number|id|#)|\b(?:at|place of) (?:work|employment)\s*:|\bat (?:his|her|their) (?:work|job|place of (?:work|employment))|\bemployed (?:at|by)\b|^(?:payroll|personnel|human resources|hr)\b|[,/–-] ?(?:payroll|personnel|human resources|hr|accounts (?:receivable|payable)|shipping|warehouse)\b|\b(?:payroll|personnel|human resources|hr|shipping|receiving|production|maintenance|nursing|housekeeping|kitchen) dep(?:t|artment)\b|\b(?:loading dock|break room|(?:day|night|second|third) shift|work ?station|badge (?:no|#))/iu
 /** Lines around the person's name that are its address. */
 const ADDRESS_LINES = { before: 2, after: 4 }
 const LONGEST_LINE = 140
 
 /** The letter says of itself that it goes to the workplace. */
 const SAYS_SO =
-  /\b(?:(?:comes?|came|goes|reach\w*|finds?) (?:to )?you at (?:your |the )?(?:job|work|workplace|office|place of (?:work|employment))\b|(?:(?:send|sent|sending|mail(?:ed|ing)?|address(?:ed|ing)|deliver(?:ed|ing)?|direct(?:ed|ing)?|forward(?:ed|ing)?|writing|reaching|contacting)\b(?: (?:this|it|you|our|the|letter|notice|to|is|was|being|here|for|copy|mail|by)){0,6} (?:(?:to|at|through|via|in care of) )(?:(?:your|the) (?:desk|locker|work ?station|work(?:place)?|work address|employer'?s?|job|place of (?:work|employment|business)|job(?: ?site)?)|work\b))|(?:send|sent|sending|mail(?:ed|ing)?|address(?:ed|ing)?|deliver(?:ed|ing)?|writing)\b[^;]{0,80}\b(?:where|as) [^.;]{0,30}\byou(?: are| now)* (?:work|employed|hold a job))/i
+  /\b(?:(?:comes?|came|goes|reach\w*|finds?) (?:to )?you at (?:your |the )?(?:job|work|workplace|office|place of (?:work|employment))\b|(?:(?:send|sent|sending|mail(?:ed|ing)?|address(?:ed|ing)|deliver(?:ed|ing)?|direct(?:ed|ing)?|forward(?:ed|ing)?|writing|reaching|contacting)\b(?: (?:this|it|you|our|the|letter|notice|to|is|was|being|here|for|copy|mail|by)){0,6} (?:(?:to|at|through|via|in care of) )(?:(?:your|the) (?:desk|locker|work ?station|work(?:place)?|work address|employer'?s?|job|place of (?:work|employment|business)|job(?: ?site)?)|work\b))|(?:send|sent|sending|mail(?:ed|ing)?|address(?:ed|ing)?|deliver(?:ed|ing)?|writing|write)\b[^;]{0,80}\b(?:where|as) [^.;]{0,30}\byou(?: are| now)* (?:work|employed|hold a job))/i
 const DENIES =
   /\b(?:not|never|no longer|nor|don't|won't|if|whether|may we|can we|would|unless|stop|confirm|tell us|please)\b/i
 
 /** A workplace the letter is sent to: behind "c/o" or "Attn:", in the person's own address, or in so many words. A relative
  *  at the same home, a lawyer or a mailbox is harmless and is left out. */
 export function findCareOf(text: ReadText, soFar: Readonly<FoundFacts>): FoundFacts {
-  for (const line of text.lines.slice(0, FURTHEST_LINE)) {
+  for (const line of [...text.lines.slice(0, FURTHEST_LINE), ...text.envelope]) {
     const match = CARE_OF.exec(line.text) ?? SENT_TO_WORK.exec(line.text)
     const behind = match?.slice(1).find(one => one !== undefined)
     if (!match || behind === undefined || NOT_WORK.test(behind) || !WORKPLACE.test(beforeStreet(match[0]))) continue
@@ -44,7 +44,7 @@ export function findCareOf(text: ReadText, soFar: Readonly<FoundFacts>): FoundFa
       company ? 1 : 0.85,
     )
   }
-  for (const line of addressLines(text, soFar)) {
+  for (const line of [...addressLines(text, soFar), ...text.envelope]) {
     const match = line.text.length < LONGEST_LINE ? AT_WORK.exec(line.text) : null
     if (match && !DENIES.test(line.text)) return careOf(companyIn(line.text) ?? line.text, evidenceIn(text, line), 0.85)
   }
@@ -94,15 +94,16 @@ function isWorkplace(line: string): boolean {
 }
 
 const HANDED_TO =
-  /^(?:attn\.?:?|attention:?|fao:?|for|c\/o|personal:|private:|personal and confidential:)\s+([^,]{5,40})/i
+  /^(?:attn\.?:?|(?:to the )?attention(?: of)?:?|(?:please |kindly )?(?:hand|give|pass(?: on)?|forward|deliver|route)(?: this)?(?: on)? to:?|fao:?|for|c\/o|personal:|private:|personal and confidential:)\s+([^,]{5,40})/i
 
 /** "Acme Manufacturing", and under it "Attn: Jane Doe". */
 function handedTo(text: ReadText, { collectorName }: Readonly<FoundFacts>): FoundFacts | undefined {
   const sender = collectorName && valueOf(collectorName)
-  for (const line of text.lines.slice(0, FURTHEST_LINE)) {
+  const printed = [text.lines.slice(0, FURTHEST_LINE), text.envelope]
+  for (const { lines, line, i } of printed.flatMap(lines => lines.map((line, i) => ({ lines, line, i })))) {
     const person = HANDED_TO.exec(line.text)?.[1]
     if (person === undefined || !isPersonName(person) || WORKPLACE.test(person)) continue
-    const company = [text.lines[line.index - 1], text.lines[line.index + 1]].find(
+    const company = [lines[i - 1], lines[i + 1]].find(
       one => one && isWorkplace(one.text) && !isSender(one.text, sender) && !NOT_WORK.test(one.text),
     )
     if (company) return careOf(company.text, evidenceIn(text, line), 0.85)
@@ -130,9 +131,11 @@ function addressLines(text: ReadText, { consumerName, collectorName }: Readonly<
   const above = blocks.flatMap(block =>
     lines.slice(Math.max(0, block.firstLine - ADDRESS_LINES.before), block.lastLine + 1),
   )
-  return [...new Set([...named, ...above])].filter(line => !GREETING.test(line.text))
+  const toBoss = lines.filter(line => TO_BOSS.test(line.text))
+  return [...new Set([...named, ...above, ...toBoss])].filter(line => !GREETING.test(line.text))
 }
 
+const TO_BOSS = /^to the (?:supervisor|foreman|manager|boss|employer) of\b/i
 const GREETING = /^(?:dear|hello|hi)\b/i
 
 function isSender(name: string | undefined, sender: string | undefined): boolean {

@@ -14,13 +14,13 @@ export interface DateInSentence {
   readonly index: number
 }
 
-const UNTIL = String.raw`(?:received|made|sent|mailed|come|comes|coming|arriv\w+|dated|postmarked|raised|filed|submitted|lodged)(?: [\w']+){0,4} (?:after|later than)|(?:after|past) that|up to and including|end of (?:the |your |this )?[\w -]{2,40}?|(?:date|day|time)(?: by| until| before| on| up to) (?:which|when)[^.;]{0,100}?\bis|by|before|on or before|until|till|n[o0]t? (?:later|after)(?: than)?|n[o0]t? after|prior to|ahead of|through|thru|up to|ends?(?: on)?|ending(?: on)?|expires?(?: on)?|clos(?:es|ing)(?: on)?|runs? out(?: on)?|runs (?:to|until)|lapses?(?: on)?|is over(?: on)?|stop (?:taking|accepting|receiving|hearing)[^.;]{0,80}?(?:at|on)|stops? on|cut-?off(?: date)?(?: is)?|deadline(?: is| of|(?: for| to) [\w ]{2,40}?(?: is)?)?|(?:last|final) (?:day|date)(?: [\w' ]{0,60}?)?(?: is)?|a m[áa]s tardar(?: el)?|antes del|hasta el|due(?: on| date| by)?`
+const UNTIL = String.raw`(?:received|made|sent|mailed|come|comes|coming|arriv\w+|dated|postmarked|raised|filed|submitted|lodged)(?: [\w']+){0,4} (?:after|later than)|(?:after|past) that|up to and including|end of (?:the |your |this )?[\w -]{2,40}?|(?:date|day|time)(?: by| until| before| on| up to) (?:which|when)[^.;]{0,100}?(?:\bis|(?=\s?:))|by|before|on or before|until|till|n[o0]t? (?:later|after)(?: than)?|n[o0]t? after|prior to|ahead of|through|thru|up to|(?:ends?|ending|expires?|expiring|clos(?:es?|ing)|shuts?|finish(?:es)?|conclud(?:es?|ing)|terminat(?:es?|ing)|ceases?|runs? out|lapses?|is (?:over|up|out)|comes? to an? (?:end|close)|elapses?)(?: on)?|runs (?:to|until|through|up to)|(?:lasts?|(?:is|stays?|remains?|kept) open) (?:to|until|till|through)|stop (?:taking|accepting|receiving|hearing)[^.;]{0,80}?(?:at|on)|stops? on|cut-?off(?: date)?(?: is| of| falls on|(?: for| to) [\w ]{2,40}?(?: is| falls on)?)?|deadline(?: is| of|(?: for| to) [\w ]{2,40}?(?: is)?)?|(?:last|final) (?:day|date)(?: [\w' ]{0,60}?)?(?: is)?|at (?:the )?latest|a m[áa]s tardar(?: el)?|antes del|hasta el|due(?: on| date| by)?`
 /** "5 p.m. on", "Friday,", "the close of business on": between the word and its date. */
-const HOUR = String.raw`(?:[\s,]{1,4}(?:the|noon|midnight|close of business|(?:the )?end of (?:business|the day)|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|on|of)){0,6},?`
+const HOUR = String.raw`(?:[\s,]{1,4}(?:at|latest|the|noon|midnight|close of business|(?:the )?end of (?:business|the day)|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|on|of)){0,6},?`
 /** Words that make the date behind them a last day. */
 const LAST_DAY = new RegExp(String.raw`\b(?:${UNTIL})${HOUR}\s{0,3}:?\s{0,3}$`, 'i')
 const LAST_DAY_AFTER =
-  /^\s{0,3},?\s*(?:\(?at the (?:very )?latest|or (?:earlier|sooner|before)|is (?:the|your) (?:last day|final day|deadline|cut-?off|last date|due date)|and (?:not|no) later)\b/i
+  /^\s{0,3},?\s*(?:\(?(?:at )?the (?:very )?latest|or (?:earlier|sooner|before)|is (?:the|your) (?:last day|final day|deadline|cut-?off|last date|due date)|and (?:not|no) later)\b/i
 
 const TOO_LATE =
   /^\s{0,3},?\s{0,3}(?:it (?:is|will be) too late|you (?:can|may) no longer|(?:no )?(?:more |further |late )?disputes?\b)/i

@@ -83,7 +83,7 @@ const NO_CONCEPT = CONCEPT_WORDS.map(
     [
       concept,
       new RegExp(
-        String.raw`\b(?:no|without|zero|neither|nor|not any)\b(?: (?:new|other|further|late|additional|added|collection|any|interest|finance|fees?|charges?|costs?|payments?|credits?|and|or|nor|no|,))*,? ?\b${words}\b`,
+        String.raw`\b(?:no|without|zero|neither|nor|not any|nothing (?:in|for|as))\b(?: (?:new|other|further|late|additional|added|collection|any|interest|finance|fees?|charges?|costs?|payments?|credits?|and|or|nor|no|,))*,? ?\b${words}\b`,
         'i',
       ),
     ] as const,

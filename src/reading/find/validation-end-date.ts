@@ -4,16 +4,18 @@ import type { FoundFacts, ReadText } from './finder.ts'
 import { matchesOf } from '#reading/matches.ts'
 
 const DISPUTE =
-  /\b(?:disput\w*|contest|challenge|question(?= (?:this|the|it|that|all|your))|disagree|object|valid(?:ity|ation)|(?:30|thirty)[- ]day (?:period|window|time|right)|verif\w+|original creditor|acreedor original|do(?:es)? not owe|don't owe|not your debt|is wrong|are incorrect)\b/gi
+  /\b(?:disput\w*|contest(?:s|ed|ing)?|challeng(?:e[sd]?|ing)|question(?:ing)?(?= (?:this|the|it|that|all|your))|disagree(?:ing)?|object(?:s|ed|ing|ions?)?|valid(?:ity|ation)|(?:30|thirty)[- ]day (?:period|window|time|right)|verif\w+|original creditor|acreedor original|do(?:es)? not owe|don't owe|not your debt|is wrong|are incorrect)\b/gi
 const ELSE =
-  /\b(?:pay|pays|paid|paying|payments?|remit\w*|settle\w*|offer\w*|discount|save|enroll|arrangement|sue|suit|lawsuit|legal action|report\w*|garnish\w*|reserve|expires?|office is closed|pague|pago|oferta)\b/gi
+  /\b(?:pay|pays|paid|paying|payments?|remit\w*|settle\w*|offer\w*|discount|save|enroll|arrangement|sue|suit|lawsuit|legal action|report\w*|garnish\w*|reserve|expires?|office is closed|in spanish|large print|braille|pague|pago|oferta)\b/gi
 const WRITE = /\b(?:call|write|contact|notify|tell|respond|reply|hear from|reach|ll[áa]menos|escr[ií]ba\w*|escribe)\b/i
 const STOPS_COLLECTION = /\b(?:must stop|stop collect|cease collect|suspend|debemos (?:dejar|detener))\b/i
 
 /** The last day to dispute as printed; when several differ, the earliest. The last day of an offer or a payment is none.
  *  @law 12 CFR 1006.34(c)(3)(i)-(iii) */
 export function findValidationEndDate(text: ReadText): FoundFacts {
-  const ends = datesIn(text).filter(one => isLastDay(one) && (isForDisputes(one) || goesOn(text, one)))
+  const ends = datesIn(text).filter(
+    one => (isLastDay(one) && (isForDisputes(one) || goesOn(text, one))) || isRowOfDays(text, one),
+  )
   const first = ends.reduce<DateInSentence | undefined>((so, one) => (so && so.date <= one.date ? so : one), undefined)
   if (!first) return {}
   const same = ends.filter(one => one.date === first.date).slice(0, 3)
@@ -42,6 +44,23 @@ function goesOn(text: ReadText, { before, after, index }: DateInSentence): boole
   const previous = text.runs[index - 1]?.text
   if (previous === undefined || !THAT_TIME.test(before) || ELSE_ONE.test(`${before} ${after}`)) return false
   return DISPUTE_ONE.test(previous) && !ELSE_ONE.test(previous)
+}
+
+const ROW_END = /^[\s.|)\]]*$/
+const ROW_START = /[-–—:|.]$/
+const LAST_DAYS =
+  /\b(?:(?:last|final) (?:day|date)|deadlines?|cut-?offs?|by when|until when|run(?:s|ning)? out|time limits?|latest (?:day|date)|no(?:t)? later than|expir(?:es?|y|ation)|ends? on|good (?:until|through))\b/i
+const ROWS = 6
+
+// "Your rights and their last day:" above "Dispute the debt ... June 3"
+function isRowOfDays(text: ReadText, { before, after, index }: DateInSentence): boolean {
+  if (!ROW_END.test(after)) return false
+  const isAlone = !/\p{L}/u.test(before) // in a table's own column
+  const label = isAlone ? (text.runs[index - 1]?.text ?? '') : before
+  if (!(isAlone || ROW_START.test(before)) || !DISPUTE_ONE.test(label) || ELSE_ONE.test(label)) return false
+  const above = text.runs.slice(Math.max(0, index - ROWS), index + 1).map(run => run.text)
+  const heading = above.findLastIndex(said => LAST_DAYS.test(said))
+  return heading >= 0 && !ELSE_ONE.test(above[heading]!)
 }
 
 const DISPUTE_ONE = new RegExp(DISPUTE.source, 'i')

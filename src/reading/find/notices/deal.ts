@@ -3,7 +3,7 @@ import type { PresenceTest } from './presence-tests.ts'
 const ENDS =
   '(settle|settlement|resolve|satisfy|close|close out|clear|retire|pay off|payoff|conclude|dispose of|finish|wipe out|be done|put behind you|compromise)'
 const LESS =
-  '(less|lower|reduced|discounted|discount|fraction|portion|part|half|quarter|third|<percent>|cents on dollar)'
+  '(less|lesser|lower|reduced|discounted|discount|fraction|portion|part|half|quarter|third|<percent>|cents on dollar)'
 
 /** A deal on the debt: less than all of it, or what is left forgiven, with or without a figure. Lawful in itself. */
 export const DEAL: PresenceTest = {
@@ -12,7 +12,7 @@ export const DEAL: PresenceTest = {
     `${ENDS} ~8 ${LESS} ~2 (than|of|amount|sum|balance|payment|figure|price)?`,
     `${LESS} ~1 (payoff|settlement|payment in full|final payment)`,
     `(accept|take|agree to|settle for|be content with|be satisfied with) ~3 ${LESS} ~2 (than|of|amount|sum|balance|payment)?`,
-    '(settlement|discount|savings|compromise|reduction|reduced payoff|fresh start) ~4 (offer|opportunity|option|program|plan|available|approved|event)',
+    '(settlement|discount|savings|compromise|reduction|reduced payoff|fresh start) ~4 (offer|opportunity|option|program|plan|available|approved|event|menu|choice|choices|terms)',
     '(offer|offering|option|options|qualify|qualifies|eligible|approved|pre-approved|preapproved|prequalified|selected) ~6 (settle|settlement|discount|savings|reduction|reduced|compromise)',
     '(forgive|waive|cancel|write off|erase|wipe out|forget|let go of|drop) ~3 (=rest|remainder|difference|remaining|what be left)',
     '(=rest|remainder|difference) ~3 (forgiven|waived|canceled|written off|erased|wiped out|forgotten|dropped)',
@@ -24,6 +24,8 @@ export const DEAL: PresenceTest = {
     '(eligible|qualify|approved|allowed|able) ~2 (pay|settle) ~3 (<money>|<percent>)',
     '(entertain|consider|discuss|open to|willing|prepared|negotiate|agree to) ~4 (compromise|settlement|reduction|proposal|discount)',
     '(part|portion|half|some|fraction) of ~2 (what you owe|balance|debt|bill|account) ~8 (call it|even|done|close|enough|accept|over|finished)',
+    '(settle|resolve|close) ~4 on ~2 terms',
+    '(let|lets|letting) ~1 you off ~3 (with|for)',
     'call it (even|square|quits|good|done|settled)',
     '<money> ~3 (and|then|will|would|to) ~4 (close|end|done|over|finished|even|clear|forget|walk away|put ~3 behind)',
     '(lower|smaller|reduced|special|discounted) ~1 (payoff|amount|sum|figure|price|payment)',

@@ -12,14 +12,22 @@ import { GROWTH } from './growth.ts'
 import { ACKNOWLEDGMENT, PART_PAYMENT } from './part-payment.ts'
 import { PRESENCE_TESTS } from './presence-tests.ts'
 import { SIDE_NOTICES } from './side-notices.ts'
+import { TIME_BARRED } from './time-barred.ts'
 
 const MOST_PLACES = 5
-const TESTS = [...PRESENCE_TESTS, PART_PAYMENT, ACKNOWLEDGMENT, DEAL, ...GROWTH, ...EXCUSES, ...SIDE_NOTICES].map(
-  ({ notice, ...test }) => ({
-    notice,
-    test: compileTest(test),
-  }),
-)
+const TESTS = [
+  ...PRESENCE_TESTS,
+  PART_PAYMENT,
+  ACKNOWLEDGMENT,
+  DEAL,
+  ...GROWTH,
+  ...EXCUSES,
+  ...SIDE_NOTICES,
+  ...TIME_BARRED,
+].map(({ notice, ...test }) => ({
+  notice,
+  test: compileTest(test),
+}))
 
 /** Every notice the letter carries, on any page and in any order, in English or Spanish. Prescribed texts count. */
 export function findNotices(text: ReadText): FoundFacts {
@@ -80,6 +88,7 @@ const NOT_MINE =
 const WRONG_AMOUNT =
   /\b(?:(?:amount|balance) (?:is (?:wrong|incorrect|not (?:right|correct))|isn't (?:right|correct))|wrong amount|incorrect amount|cantidad es incorrecta)\b/i
 const OTHER = /(?:^|[☐\]\s/;()])(?:other(?: reason)?|something else)\b(?= *[(:;,./]| *$)|(?:^|[☐\s])otro\b/i
+const BOX = /[☐□☒]|\[ ?\]/
 const I_DISPUTE =
   /\b(?:i (?:want to |wish to |would like to )?dispute|quiero disputar|dispute\s*[-–]\s)|(?:[☐□]|\[ ?\])\s*(?:i )?dispute/i
 const RESPONSE_FORM =
@@ -87,12 +96,12 @@ const RESPONSE_FORM =
 
 /** Two of the form's three prompts, or one of them below its heading.  @law 12 CFR 1006.34(c)(4)(i) */
 function disputePrompts(text: ReadText): PresentNotice | undefined {
-  const lines = text.lines.filter(line => line.text.length < 300)
+  const lines = text.lines.filter(line => line.text.length < 300 || BOX.test(line.text))
   const heading = lines.find(line => HEADING.test(line.text))
   const prompts = [NOT_MINE, WRONG_AMOUNT, OTHER].flatMap(one => lines.find(line => one.test(line.text)) ?? [])
   const disputes = lines.find(line => I_DISPUTE.test(line.text))
   const form = lines.find(line => RESPONSE_FORM.test(line.text))
-  const others = lines.some(line => /[☐□☒]|\[ ?\]/.test(line.text)) // boxes to tick, none of them to dispute with
+  const others = lines.some(line => BOX.test(line.text)) // boxes to tick, none of them to dispute with
   const isPresent =
     (heading !== undefined && (prompts.length > 0 || disputes !== undefined || !others)) ||
     (disputes !== undefined && (prompts.length > 0 || form !== undefined)) ||

@@ -28,6 +28,14 @@ const FIRST_PERSON = [
   '(send|tell|give) me',
 ]
 
+/** Papers of the creditor's that show a debt. */
+const RECORDS =
+  '(statement|agreement|application|contract|history|ledger|bill|invoice|receipt|lease|note|affidavit|inspection|itemization|chart|judgment)'
+/** What a line offers in Spanish: this paper itself, no clerk or web page. */
+const SPANISH_DOCUMENT =
+  "(copia|copias|formulario|formularios|aviso|avisos|notificación|notificacion|carta|documento|hoja|papel|escrito|misiva|versión|version|traducción|traduccion|notice|form|letter|copy|document|'esto')"
+const SPANISH = '(español|espanol|castellano|spanish)'
+
 /** Tests that need one sentence and its neighbours. The rest are in `find-notices.ts`. */
 export const PRESENCE_TESTS: readonly PresenceTest[] = [
   {
@@ -54,7 +62,12 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
       `(take|accept|count) ~4 (debt|it|bill|balance|amount|account) ~2 (to be|as) ~2 ${VALID}`,
       '(take it|conclude|rely on|go by|proceed as if|on the basis) ~8 (valid|correct|right|yours|accurate|owe)',
     ],
-    unless: ['writing && (only|must) && assume', "'i' ~ (think|dispute)"],
+    unless: [
+      'writing && (only|must) && assume',
+      "'i' ~ (think|dispute)",
+      // a day that is past, not the right
+      `(since|because|as) ~2 (we|you) ~1 (have|did|had) not ~6 (receive|hear|dispute|object|respond|answer) && ${VALID}`,
+    ],
     beside: DISPUTES,
   },
   {
@@ -99,6 +112,8 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
     any: [
       'original creditor && (ask|request|write|written|writing|upon)',
       '(know|learn|find out|identity) ~6 original creditor',
+      '(right|entitled) ~2 (to|of|know|have|get) ~4 original creditor ~3 (name|address|identity)',
+      '(right|entitled) ~6 (name|address|identity) ~4 original creditor',
       '(not sure|unsure|not certain|wonder|in doubt|not remember|not recall) ~4 original creditor',
       'original creditor && (will|must|shall) ~3 (provide|give|furnish|send|supply|tell|mail)',
       'acreedor original && (escriba|escribe|solicit*|pedir|pida|escrito)',
@@ -117,7 +132,7 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
       "'i' ~2 (want|would like|request|need|wish) ~6 original creditor",
       '<box> ~3 (send|request|original creditor)  ~8 (name|address|original creditor)',
       '(please|☐) ~2 (send|provide|give) ~ (me)? ~ (name|address) ~8 original creditor',
-      '(send|tell|give) me ~6 original creditor',
+      '(send|tell|give|mail|furnish|provide|supply|email) me ~8 original creditor',
       '<box> ~8 (name|address) ~6 original creditor',
       '<box> ~8 (original|first|initial|earlier) (creditor|lender)',
       '(please|☐) ~3 (send|provide|give|tell|mail) ~8 (original|first|initial|earlier) (creditor|lender|owner)',
@@ -125,6 +140,7 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
       '(original|first|initial) (creditor|lender) ~6 (name|address|information|identity) ~6 (request|want|need|please|send|wanted|requested|desired)',
       '(who|which) ~4 (original|first|initial) (creditor|lender)',
       'request ~4 (original|first|initial) (creditor|lender)',
+      '(original|first|initial) (creditor|lender) ~4 (request|want|need|wish|ask for) ~4 (name|address|identity|information)',
       "'i' ~3 (want|would like|request|need|wish|ask) ~12 (original|first|initial) (creditor|lender)",
       'quiero ~12 acreedor original',
       'envíeme ~12 acreedor original',
@@ -141,10 +157,26 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
   {
     notice: 'spanish-line',
     any: [
-      '(copia|formulario|aviso|notice|form) ~ en español',
-      'formulario ~ español',
-      'se habla español',
-      'solicitar ~ español',
+      `${SPANISH_DOCUMENT} ~8 (en|'in') ~2 ${SPANISH}`,
+      `${SPANISH_DOCUMENT} ~4 ${SPANISH}`,
+      `${SPANISH_DOCUMENT} ~4 en ~1 su ~1 (idioma|lengua)`,
+      `${SPANISH} ~2 (version|versión|edition|edición|copy|copia|translation|traducción|traduccion|text|texto)`,
+      `${SPANISH} ~10 (traducido|traducida|translated|copia|solicite*|solicita*|pida*|pídan*|request|ask)`,
+      `(traducido|traducida|traducción|traduccion|translated|translation) ~8 ${SPANISH}`,
+      `(leer|leerlo|leerla|leyendo|recibirlo|recibirla|read) ~3 (en|'in')? ${SPANISH}`,
+      `(disponible|available) ~2 (en|'in') ${SPANISH}`,
+      `(leer|read|recibir|receive) ~2 (esto|this|lo|it) ~3 ${SPANISH}`,
+      `(solicitar|solicite|pedir|pida|envíen*|envien*|mánden*|manden*|send) ~6 ${SPANISH}`,
+    ],
+    unless: [
+      '(solamente|solo|sólo|únicamente|unicamente|only) ~4 (inglés|ingles|english)',
+      '(inglés|ingles|english) ~3 (solamente|solo|sólo|únicamente|unicamente|only)',
+      `(no|sin|not|neither|without) ~4 (tenemos|hay|existe|ofrecemos|disponible|traducción|version|versión|edition|translation|copy|have|offer|available|form|notice) ~8 ${SPANISH}`,
+      `no ~2 ${SPANISH}`,
+      '(asistencia|ayuda|atención|agentes|empleados|intérprete|interprete|página|pagina|sitio|website|agent|agents|clerk|clerks|interpreter|help|staff)',
+      `(adjuntamos|adjunto|adjunta|incluimos|anexamos|enclosed|attached) ~8 ${SPANISH}`,
+      `${SPANISH_DOCUMENT} ~8 ${SPANISH} ~3 (adjunto|adjunta|anexo|anexa|enclosed|attached|porque|because|que usted pidió|que pidió)`,
+      '(cfpb|gobierno|government|consumerfinance|ftc|protección al consumidor)',
     ],
   },
   {
@@ -168,9 +200,16 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
       '(creditor|client|bank|lender|owner|=its|their|hospital) ~3 (letter|answer|confirmation|affidavit) ~4 (enclose|enclosed|attach|attached|copy)',
       '(confirm|verified|certified) ~3 (by|with) ~4 (creditor|client|bank|lender|owner)',
       '(verification|proof|paper|document) ~2 (be|is|are) ~1 (in|with) ~1 (envelope|letter)',
+      `(with this|with this letter|by this letter|hereby|in this envelope|on ~2 following (page|pages|sheet)|overleaf|behind this|under cover of this) ~12 ${RECORDS}`,
+      `${RECORDS} ~20 (come|comes|accompany|accompanies|follow|follows|be|is|are|go|goes|travel|travels|lie|lies|ride|rides) ~2 (behind this|with this|in this envelope|overleaf|on ~2 (following|next|other|back|reverse)|under this|along)`,
+      '(document|paper|record|item|=copies) (=enclosed|=attached|=included|=supplied|=provided)',
+      '(=enclosed|=attached|=included|=supplied) ~1 (document|paper|record|item|=copies)',
     ],
     unless: [
-      '(not|no|never) ~6 (enclose|attach|send|provide|further)',
+      '(not|no|never) ~6 (enclose|attach|send|provide|further|supply|supplied|furnish)',
+      'our ~1 (proof|evidence)',
+      'copy ~4 (our|notice|letter) ~8 (we|our|send|sent|mail|mailed|first|earlier|previous|before|original|already|initial)',
+      '(first|earlier|previous|last) (letter|notice) ~6 (enclose|enclosed|attach|attached|again)',
       'our (system|own|record|computer) ~3 (show|indicate|say)',
       'our (own|internal|computer|system|office) ~2 (record|ledger|note|history|statement|file)',
       '(printed|print|printout|taken|generated|produced) ~3 (from|by) ~2 our ~2',
@@ -200,6 +239,12 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
       '(will|shall) ~4 (write|send|mail|provide|contact|reply|answer|get back) ~12 (when|once|as soon as|after|upon) ~12 (verification|verify|proof|record|document|receive|obtain)',
       '(we|office) ~3 (request|requested|ask|asked|order|ordered|get|obtain) ~8 (verification|record|document|statement|proof)',
       '(no longer|not) ~3 (collect|pursue|ask)',
+      '(nothing|no) ~3 (collected|demanded|asked|pursued|done) ~4 (meantime|meanwhile|while|for now|pending|interim)',
+      `(will|shall) ~3 (get|obtain|request|order|ask for|fetch) ~3 ${RECORDS}`,
+      '(nothing|no money|no payment|no amount|no balance|nothing further|nothing more) ~3 (owed|owe|owing|due|asked|wanted|payable|left|remain|remains|claimed|expected)',
+      '(balance|account|debt|bill|it) ~3 (zero|paid off|paid in full|<money> balance|satisfied)',
+      'you (=were|=was|are) ~1 (right|correct) ~1 (.|:|and|that|about)?',
+      '(our|the creditor) ~1 (mistake|error)',
       '(sent|given|gone|goes|handed|returned) ~2 back to ~4',
       '(not|nothing|no more) ~8 (until|till) ~3 (mail|send|have|get|receive|obtain) ~2 (it|you|them|proof|verification|record)',
       '(could not|can not|unable to) ~2 (verify|prove|substantiate|document)',
@@ -217,6 +262,8 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
       '(if|when|should|whether) ~2 you ~4 (dispute|write|notify|ask)',
       'you ~2 (may|can|must|should) ~3 (request|ask)',
       'stop (payment|calling)',
+      '(not|never|nor) ~2 (you|that you) (=were|are) ~1 (right|correct)',
+      '(if|whether|unless|until|bring|get|make|reach|pay|down to) ~6 (zero|paid in full|paid off|nothing ~2 (owed|due))',
     ],
   },
   {
@@ -227,7 +274,8 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
       '(preference|setting) ~8 (email|e-mail|text|message|turn off|stop)',
       'unsubscribe',
       '(click|link|tap) ~8 (end|stop|quit|cancel|turn off)',
-      '(one click|a click|single click)',
+      '(one click|a click|single click) ~10 (stop|stops|end|ends|off|no more|unsubscribe|list|leave|quit|cancel)',
+      '(stop|end|off|no more|unsubscribe|list|leave|quit|cancel) ~10 (one click|a click|single click)',
       '(end|stop|quit|cancel|turn off) ~4 (them|these|all) ~4 (click|reply|here|link)',
       'no more (text|texts|email|emails|e-mails|messages) ~8 (send|reply|text|click|tap)',
       'opt out',
@@ -238,62 +286,11 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
       'cancelar ~ suscripción',
     ],
     unless: [
-      '(notarize|notarized|notary|copy of ~2 id|certified mail)',
+      '(notarize|notarized|notary|copy of ~2 id|certified mail|photo id|picture id|government id|in person|date of birth|=dob|=ssn|social security number)',
+      '(list|off|out|stop|remove|unsubscribe|opt|end) ~8 <money> ~2 (charge|fee|cost|processing)',
+      '(opt out|unsubscribe|stop|end) ~6 (send|pay|mail) ~2 <money>',
+      '(charge|fee|cost|price|pay) ~2 <money> ~8 (stop|remove|removal|opt|off|unsubscribe|end)',
       '(mail|write|send ~2 letter) ~6 (to|our) ~2 office',
-    ],
-  },
-  {
-    notice: 'time-barred-cannot-sue',
-    any: [
-      '(can not|can no longer|may not|unable to) ~3 (sue|sued|take you to court|file suit|file a lawsuit)',
-      '(not|no longer) ~2 (legally )? enforceable ~ court',
-      'can not be (enforced|collected) ~ court',
-      'not be sued',
-      '(neither|nor|nobody|no one|none) ~8 (can|may|could|able) ~2 (sue|go to court|take ~2 court)',
-      '(time|period|years|deadline|limit) ~8 (sue|sued|lawsuit|suit|court|legal action|taken to court) ~8 (over|past|=passed|expired|run out|ran out|=ended|gone|=up|lapsed|elapsed|behind)',
-      'no (court|judge) ~2 (will|can|would|could|may) ~3 (enforce|order|make|hear|give|award|grant|let)',
-      '(past|beyond|outside|after) ~3 (statute of limitations|limitation period|limitations period|time limit ~4 (sue|suit|lawsuit))',
-      '(time-barred|time barred|unenforceable)',
-      'too old ~6 (sue|sued|court|enforce|lawsuit|suit)',
-      '(time|period|right|chance) ~4 (sue|lawsuit|suit|court|legal action) ~6 (expire|run out|ran out|pass|over|end|lapse|elapse|gone)',
-      'no ~2 (lawsuit|suit|legal action|court action|court case) ~1 (can|may|could) ~2 (bring|file|start|commence|take)',
-      '(lawsuit|suit|legal action|court action) ~2 (can|may) (not|no longer) ~2 (file|bring|start|take|commence)',
-      '(lost|lose|no|not have|without) ~2 right to (sue|bring|file|take you)',
-      '(not|no longer) ~2 (allow|permit|able|possible|free) ~4 (sue|lawsuit|suit|court)',
-      '(law|statute|age) ~4 (bar|prevent|forbid|prohibit|stop|keep) ~4 (sue|suing|suit|lawsuit|court)',
-      '(can not|no longer) ~4 (win|obtain|get) ~3 judgment',
-      '(expire|run out|ran out|pass|elapse|lapse) ~8 (statute of limitations|limitation period|limitations period|time limit)',
-      '(can not|no longer|not) ~3 (force|compel|make) ~3 you ~3 pay ~6 (court|law|judge|suit|lawsuit)',
-      '(nobody|no one|no company|no collector) ~2 (can|may|could) ~3 (sue|take you to court|bring)',
-      '(enforce|enforced|enforcement|collect|collected) ~4 (through|in|by) ~2 (court|lawsuit) ~6 (barred|expired|not allowed|impossible|too late)',
-      '(barred|prevented|prohibited|forbidden|precluded) ~3 (from)? ~2 (sue|suing|filing|bringing|legal action|court)',
-    ],
-  },
-  {
-    notice: 'time-barred-will-not-sue',
-    any: ['will not ~2 (sue|file suit|take you to court|file a lawsuit)', 'not going to sue', 'not intend ~ sue'],
-  },
-  {
-    notice: 'time-barred-state-notice',
-    any: [
-      'law limit ~2 long ~ sue',
-      'too old ~ sue ~ court',
-      'legal time limit ~ (statute of limitations)? ~ su*',
-      'statute of limitations ~8 (expire|run|ran|pass|over|end|lapse|elapse)',
-      'because of ~ age of ~ debt',
-    ],
-  },
-  {
-    notice: 'revival-warning',
-    any: [
-      '(renew|revive|restart|reset|start|extend) ~6 (debt|clock|period|statute|limitation|time ~6 (sue|suit|lawsuit)) && (pay|payment|promise|acknowledge)',
-      '(payment|pay|promise) ~20 start (again|over|anew|afresh)',
-      '(time|clock|period|limit) ~10 (begin|run|start|count) ~3 (anew|again|over|afresh|new|beginning)',
-      '(start|starts|restart|restarts|reset|resets|renew|revive|wake|wakes|reopen|extend) ~4 (time|clock|period|limit|statute|limitation|debt|years)  ~4 (anew|again|over|afresh|new|from zero|back|up)',
-      '(payment|pay|paying|promise|sign|signing|acknowledge|acknowledgment|acknowledgement) ~14 (restart|reset|revive|renew|reopen|give new life|wake up|bring ~2 back) ~6 (time|clock|period|limit|statute|limitation|debt|right)',
-      '(payment|pay|promise|sign) ~20 (sue|sued|suit|lawsuit|enforceable|court) ~2 (again|once more|anew)',
-      '(back|return) to life',
-      '(right|able|allow|let|lets|possible|free) ~5 (sue|suit|court|lawsuit) ~4 (again|once more|anew)',
     ],
   },
   {

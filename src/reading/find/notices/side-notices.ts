@@ -16,6 +16,11 @@ export const SIDE_NOTICES: readonly PresenceTest[] = [
     ],
     unless: [
       'better business bureau',
+      '(leave|leaves|exclude|omit) ~6 (out|off) ~2 (of)? ~2 (file|files|report|reports|data|list|lists|feed)',
+      '(leave|leaves|left) ~2 (score|report|credit|file|rating) ~3 (as it is|alone|unchanged|untouched|where|same|be)',
+      'credit report ~2 (free|no cost|no charge|without charge)',
+      '(free|no cost|no charge) ~6 credit report',
+      '(not|never|no longer) ~1 (on|in) (them|it|any ~1 report|report|reports|file|files)',
       '(dispute|error|mistake|wrong|inaccurate) ~6 (credit report|bureau|bureaus)',
       '(not|never) ~3 hear',
       '(stay|stays|stayed) off',

@@ -66,6 +66,7 @@ export const falseCreditClaim = statement('false-credit-claim', {
     'credit ~4 (fix|perfect|restore|clean|repair|clear) ~8 (pay|check|payment|soon)',
   ],
   unless: [
+    '(leave|leaves|left) ~2 (score|report|credit|file|rating) ~3 (as it is|alone|unchanged|untouched|where|same|be)',
     'guarantee by',
     '(student|federal) ~2 loan ~3 guarantee',
     'not report',

@@ -42,6 +42,7 @@ const bySentence = sentencesThat('silence-is-admission', {
 // "Your failure to respond is on record. It may be introduced as proof that the debt is owed."
 const besideSilence = sentencesThat('silence-is-admission', {
   any: [
+    '(debt|balance|account|amount|claim|it|sum) ~2 (therefore|thus|hence|accordingly|thereby|so|now) ~1 (=confirmed|=established|=proven|=proved|=final|conclusive|=admitted|=accepted|=settled)',
     '(it|this|that|which) ~4 (use|introduce|offer|present|submit|produce|count) ~4 as ~2 (proof|evidence|admission)',
   ],
   beside: [SILENT],

@@ -7,6 +7,14 @@ const OWED =
 
 export const growing = {
   any: [
+    `${CHARGES} ~2 not (sleep|rest|stop|wait|pause|stand|sit|take)`,
+    `subject to ~3 ${CHARGES}`,
+    '(suffer|undergo|see|face) ~2 (increment|increments|increases|additions) ~4',
+    '(bill|balance|debt|account|sum|amount) ~2 (accrue|accrues|accruing) ~4 (day|daily|week|weekly|month|monthly|every|each)',
+    '(too low|too small|out of date|outdated|not enough|short|stale) ~3 (by|come|next|tomorrow|later|in a)',
+    '(hold off|wait|delay|put ~2 off|leave it|sit on) ~2 (until|till) ~8 (more|larger|higher|bigger|grown|greater)',
+    '(looking at|facing|face|owe|owing|see|expect) ~2 (larger|bigger|higher|greater) ~1 (total|balance|bill|sum|figure|amount|debt)',
+    `${CHARGES} ~2 (get|gets|keep|be|is|are) ~2 (=tacked|=added|=piled|=put|=heaped|=stacked|tacking|adding|piling) ~1 (on|onto|up)?`,
     '(next week|next month|tomorrow|by then|later) ~2 it ~2 (=more|=higher|=larger|=bigger)',
     `${CHARGES} ~6 (accrue|accumulate|go on|keep adding|add up|add|mount|pile up|continue|build|run|assess|grow|compound|keep piling|keep coming|rack up|climb)`,
     `(add|accrue|assess|incur|accumulate|tack|rack up|pile|impose|charge you) ~5 ${CHARGES}`,
