@@ -7,8 +7,20 @@ const ACT =
 const IS =
   '(constitute|be|amount to|look like|equal|qualify as|same as|tantamount to|no different from|no better than|no better|nothing but|nothing less than|count as|call|known as|which is|considered|little more than)'
 
+const TAKING =
+  '(@crime|lifting|lift|lifted ~3 off|stealing|pocketing|shoplifting|picking ~2 pocket|reaching into ~3 (till|register|pocket|purse)|hand in ~2 (till|register)|walking out with|holding up|breaking in|breaking into|mugging|looting|robbing)'
+const CRIMINAL =
+  '(fraudster|thief|swindler|crook|criminal|shoplifter|embezzler|felon|con artist|con man|scammer|check kiter|bad check writer|larcenist|grifter)'
+
 const accuses = statement('accuses-of-crime', {
   any: [
+    `(not ~2 (different|far|unlike) ~2 (from|than|removed)|(as good as|same as|just like|no different from|no better than|little different from|much like|equal to|tantamount to|akin to|next door to)) ~6 ${TAKING}`,
+    `(file|account|name|record|profile) ~5 (carries|carry|marked|flagged|coded|tagged|labeled|labelled|stamped|noted|listed|bears|classified|designated|remark|note) ~8 ${CRIMINAL}`,
+    `(suspected|known|probable|likely|habitual|repeat|possible) ~3 ${CRIMINAL}`,
+    `you ~2 (be|act like|behave like|live like|look like) ~2 ${CRIMINAL}`,
+    'you ~3 (took|take|got|get|drove|walked|made) ~4 and (ran|run|vanished|disappeared|fled|bolted|skipped)',
+    '(help|helped|helping) yourself to ~6 (goods|money|merchandise|property|services|care|what)',
+    '(take|takes|took|taken|taking) ~6 (bread|food|money) ~3 (from|out of) ~3 (mouth|mouths|table|pocket|pockets)',
     'you ~1 (=cheated|=robbed|=swindled|=defrauded|=scammed|=conned) ~1 (the|your|a|our|this|an) ~2 (doctor|dentist|hospital|clinic|bank|store|lender|landlord|creditor|merchant|shop|school|contractor|surgeon|company|client|owner)',
     'you ~2 (absconded|abscond|made off|make off|ran off|run off|took off|fled|disappeared|vanished|skipped off) with ~5 (property|money|goods|merchandise|car|vehicle|fund|funds|what|equipment|purchase)',
     '(make|makes) you ~2 (thief|criminal|crook|cheat|fraud|felon)',

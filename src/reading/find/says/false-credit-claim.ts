@@ -66,6 +66,8 @@ export const falseCreditClaim = statement('false-credit-claim', {
     'credit ~4 (fix|perfect|restore|clean|repair|clear) ~8 (pay|check|payment|soon)',
   ],
   unless: [
+    '(cost|costs) ~2 nothing',
+    'nothing ~4 (lost|cost|costs)',
     'guarantee by',
     '(student|federal) ~2 loan ~3 guarantee',
     'not report',

@@ -7,6 +7,11 @@ const FREE_PARTY = '(us|we|our client|buyer|purchaser|owner|assignee|holder)'
 
 export const innocentPurchaser = statement('innocent-purchaser', {
   any: [
+    '(for|gave|give|paid|pay) ~1 (valuable|fair|good|full|due) (consideration|value|price) ~24 (knew nothing|know nothing|no part|no knowledge|unaware|ignorant|without notice|no notice|innocent|without a clue|stranger|strangers)',
+    '(can not|may not|not) ~2 be (met|answered|burdened|troubled|saddled|opposed|resisted) ~1 with ~4 (objection|complaint|claim|quarrel|defense|grievance|story)',
+    '(stranger|strangers) to ~4 (quarrel|dispute|complaint|sale|deal|bargain|transaction|objection)',
+    '(know|knew|knowing) nothing (of|about) ~6 (matter|matters|objection|object|promise|promises|defect|broken|lies|story|wrong)',
+    '(came by|come by|acquired|obtained|took|bought|purchased) ~5 (honestly|fair and square|in all innocence|innocently|with clean hands|above board) ~14 (no|not|nothing|beyond|free|clear|out of|immune|all the same)',
     '(knowing|know|knew|aware) ~1 nothing of ~3 (trouble|quarrel|dispute|complaint|problem|defect|claim|issue|argument)',
     'hold ~4 in due course',
     'hdc',

@@ -1,4 +1,4 @@
-import { statement } from '#reading/find/statement.ts'
+import { statement, type StatementFinder } from '#reading/find/statement.ts'
 
 const BUREAU =
   '(credit bureau|credit reference bureau|credit reporting bureau|credit reporting agency|consumer reporting agency|credit reporting division|credit bureau division|credit repository|credit file repository|credit reporting exchange|consumer credit bureau|national credit bureau|credit rating agency|credit rating bureau|credit reporting company|bureau of credit|credit file division|credit records bureau|credit data bureau|credit registry|credit records division|consumer credit exchange|credit information bureau|credit history bureau|credit score bureau|credit file office)'
@@ -7,7 +7,7 @@ const FILE =
 const KEEPS =
   '(keep|maintain|compile and maintain|hold|calculate|assign|rate|own|compile|store|decide|track|issue|control|manage|set)'
 
-export const posesAsCreditBureau = statement('poses-as-credit-bureau', {
+const itself = statement('poses-as-credit-bureau', {
   any: [
     '(lender|lenders|bank|banks|landlord|landlords) ~2 (buy|buys|get|gets|order|orders|obtain|obtains|purchase) ~2 (=their|credit|=reports|scores) ~6 (from us|from our|from this office)',
     '(where|that) ~1 (lender|lenders|bank|banks) ~2 (look|check|turn|go) ~2 before ~2 (lend|approve|loan)',
@@ -70,3 +70,20 @@ export const posesAsCreditBureau = statement('poses-as-credit-bureau', {
     'ask ~1 (we|us) ~1 to',
   ],
 })
+
+const BIG_THREE = '(equifax|experian|transunion|trans union)'
+/** One of those everybody knows. */
+const oneOfTheThree = statement('poses-as-credit-bureau', {
+  any: [
+    `(undersigned|i|we|this office|our agents|our office|our company|writer|my unit|this unit|this desk) ~2 (attached|seconded|accredited|affiliated|partnered|employed|sworn|work|works|part|arm|branch|agents|agent|division|member|staff|represent|represents|speak|speaks|act|acts) ~6 ${BIG_THREE}`,
+    `${BIG_THREE} ~3 (joint|shared|liaison|partner|collection|collections|recovery|recoveries|debt|local|regional|field|enforcement|compliance) ~2 (desk|office|division|unit|department|team|bureau|service|services|agent|center|officer)`,
+    `(staff|agent|agents|officer|officers|representative|member|branch|arm|division|department|desk|unit|team|affiliate|office) of ~1 ${BIG_THREE} ~12 (your|you|this|detailed|assigned)`,
+    `(on|in) (behalf|name|service|employ) of ~2 ${BIG_THREE}`,
+  ],
+  unless: [
+    '(not|no|never|none|neither)',
+    `(report|reports|furnish|furnishes|send|sends|write|contact|call|dispute|address|reach|ask|complain|copy|told|tell|notified|letter|obtain) ~6 (to|by|with|from|of)? ~6 ${BIG_THREE}`,
+  ],
+})
+
+export const posesAsCreditBureau: StatementFinder = text => [...itself(text), ...oneOfTheThree(text)]

@@ -1,8 +1,12 @@
 import { threat } from '#reading/find/statement.ts'
-import { implying } from './implying.ts'
+import { implying, NAMES_THE_DEBT } from './implying.ts'
 
 export const arrest = threat('arrest', {
   any: [
+    '(copy|file|packet|affidavit|report|papers) ~2 (for|to|with) ~2 (@police|@prosecutor)',
+    '(orange jumpsuit|jail jumpsuit|prison stripes|in stripes|iron bars|steel bars|silver bracelets|steel bracelets|paddy wagon|squad car|cell door|led away|fingerprinted)',
+    '(county|state|sheriff) ~2 (bed|bunk|hospitality|meals|guest|food)',
+    '(name|address|photo|picture) ~4 (list|board|roster|sheet|log) ~3 (@police)',
     '(deputy|deputies|sheriff|constable|officer|marshal|police) ~3 (have|has|been|be|got|holds) ~2 (given|told|handed|shown) ~2 your ~1 (address|description|name|photo|picture|plate)',
     '(seek|ask|request|apply|move|order|obtain) ~3 your ~1 (committal|commitment|imprisonment|detention|incarceration|apprehension)',
     'lay ~1 information ~2 (before|against|with)',
@@ -27,6 +31,12 @@ export const arrest = threat('arrest', {
   ],
   implied: [...implying('@arrest'), ...implying('(warrant|@police)'), '(want|wish) ~3 (go to|end up in|avoid) ~2 jail'],
   unless: [
+    ...NAMES_THE_DEBT,
+    '(debtor|debtors) ~1 (prison|prisons|jail|jails) ~6 (abolish|abolished|done away|outlawed|ended|no longer|past|gone|not exist|long ago|centuries)',
+    'police (dispatch|response|monitoring|scanner|alarm)',
+    '(alarm|monitoring) ~4 police',
+    '(please|you can|you may|you should) ~2 (call|phone|tell|contact|dial|notify) ~3 @police',
+    '@police ~3 (and|then) ~2 (tell|call|phone|let|write|notify) us',
     '(financial|debt) (freedom|liberty)',
     '(freedom|liberty) (mortgage|bank|financial|credit|card|from debt|insurance|tax|medical)',
     'jail ~2 (employee|employed|staff|nurse)',

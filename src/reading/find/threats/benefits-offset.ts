@@ -4,6 +4,8 @@ import { implying } from './implying.ts'
 
 export const benefitsOffset = threat('benefits-offset', {
   any: [
+    '@public-aid ~3 not ~1 (safe|secure|guaranteed|certain|untouchable|out of reach)',
+    'not ~1 (safe|secure|guaranteed|certain|untouchable|out of reach) ~10 @public-aid',
     '(say|kiss|wave) ~2 (bye|goodbye|farewell|so long) ~3 @public-aid',
     '@takes ~7 @public-aid',
     '@suspends ~7 @public-aid',

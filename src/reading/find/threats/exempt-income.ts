@@ -9,10 +9,16 @@ import { implying } from './implying.ts'
 import { listed } from './listed.ts'
 
 const TAKEN =
-  '(dock|garnish|garnishment|levy|attach|seize|intercept|offset|withhold|freeze|take|tap|execute|ours|redirect|forfeit|stop|deduct|hold|grab|divert|reduce|assign|fair game|next|send to us|pay to us|pay us|drain|collect|go to us|come to us|belong to us|target|cut|lose|reroute|claim|subject to|signed over|turn over|touch|reach|apply to|route|sweep|go toward)'
+  '(dock|garnish|garnishment|levy|attach|seize|intercept|offset|withhold|freeze|take|tap|execute|ours|redirect|forfeit|stop|deduct|hold|grab|divert|reduce|assign|fair game|next|send to us|pay to us|pay us|drain|collect|go to us|come to us|belong to us|target|cut|lose|reroute|claim|subject to|signed over|turn over|touch|reach|apply to|route|sweep|go toward|empty|wipe|skim|slice|carve|hold back|clean out)'
 
 const inOneSentence = threat('exempt-income', {
   any: [
+    '@benefits ~8 (we|i) ~1 (get|take|grab|have) ~1 (it|them) ~1 (before|first|ahead of|b4|instead)',
+    'or else ~2 @benefits',
+    '<money> ~3 or ~1 your ~2 @benefits',
+    '(slice|piece|bite|chunk|cut|share|part|half|portion) ~1 (of|from|out of) ~4 @benefits ~6 (us|ours|our|we|mine)',
+    '(our|we) ~3 (slice|piece|bite|chunk|cut|share|half|portion) ~2 (of|from|out of) ~4 @benefits',
+    '(government|state|agency|office|board|va|social security|county|bank) ~6 (mail|send|pay|forward|redirect) ~3 @benefits ~4 (here|us|our)',
     '@benefits ~6 no ~1 (hiding place|safe place|refuge|haven)',
     '@benefits ~3 (be|is) next',
     '@benefits ~4 not ~3 (make it|reach|get) ~2 (to|into) ~2 (you|your)',
@@ -50,6 +56,8 @@ const inOneSentence = threat('exempt-income', {
   ],
   implied: implying('@benefits ~4 (garnish|seize|intercept|offset|freeze|take|lose)'),
   unless: [
+    '(please|you can|you may|you should|for those) ~3 (contact|notify|tell|call|write|ask) ~3 (social security administration|va|veterans affairs)',
+    '(social security administration|va|veterans affairs|unemployment office|pension office) ~3 not us',
     '(people|many|others|customers|folks|consumers) ~2 (on|with|receiving|who receive) ~1 @benefits',
     '(payment|payments|plan|date) ~4 (drawn|draft|drafted|set|scheduled|timed) ~8 @benefits',
     '(=be|=is|=are|=remain|=stay) (=protected|=exempt)',
@@ -127,6 +135,9 @@ const takesThem = threat('exempt-income', {
     '(half|part|some|all|percent|<percent>|share|portion|cut) of (=it|=that|=them|those|your ~3 compensation) ~4 (ours|come to us|go to us|belong to us|sent to us|sent here)',
     '(have|take|get|want) ~1 our (share|cut|part|half|portion) of (=it|=that|=them|=those)',
     'so (will|shall|does) ~1 our ~1 (levy|garnishment|attachment|freeze)',
+    '(slice|piece|bite|chunk|cut|share|part|half|portion|some|most) of (=it|=that|=them|=those) ~6 (us|ours|our|here|mine)',
+    '(we|i) ~1 (get|take|grab|have) ~1 (=it|=them) ~1 (before|first|ahead|b4|instead)',
+    '(have|get|make|tell|ask) ~2 (them|it|office|agency|board|government|state|bank) ~2 (mail|send|pay|forward|redirect) ~1 (it|them)? ~1 (here|to us|us|this office)',
     '(=it|=they|=those|next one|next deposit) ~4 (belong to us|come to us|go to us|=ours|=taken|=seized|=intercepted|=garnished|=redirected)',
   ],
   unless: [
@@ -139,8 +150,8 @@ const takesThem = threat('exempt-income', {
 })
 
 const SOURCES = patterns([
-  '(source|sources|income|incomes|asset|assets|fund|funds|money|following|these|items|what|things) ~6 (attach|levy|garnish|seize|reach|intercept|execute|recover|recovered|collect|collected|take|taken|claim|tap|touch|satisfied|satisfy)',
-  '(attach|levy|garnish|seize|reach|intercept|recover|take|claim|tap|collect from|collect out of) ~6 (source|sources|income|incomes|asset|assets|fund|funds|money|following|these)',
+  '(source|sources|income|incomes|asset|assets|fund|funds|money|following|these|items|what|things) ~6 (attach|levy|garnish|seize|reach|intercept|execute|recover|recovered|collect|collected|take|taken|claim|tap|touch|draw|drawn|satisfied|satisfy)',
+  '(attach|levy|garnish|seize|reach|intercept|recover|take|claim|tap|draw|collect from|collect out of) ~6 (source|sources|income|incomes|asset|assets|fund|funds|money|following|these)',
   '(subject to|open to|available for|available to|targets for|targets of) ~3 (levy|garnish|seize|attach|recovery|collection|execution)',
 ])
 const BENEFITS = pattern('@benefits')
@@ -161,9 +172,14 @@ export const exemptIncome: ThreatFinder = text => [
 
 // what the sentence after one of these says
 function after(first: readonly Pattern[], next: ThreatFinder, text: ReadText): readonly Threat[] {
-  return text.sentences.flatMap((sentence, i) =>
-    text.sentences[i + 1] !== undefined && first.some(one => quickMatch(one, sentence) !== undefined)
-      ? next({ ...text, sentences: [text.sentences[i + 1]!] })
-      : [],
-  )
+  return text.sentences.flatMap((sentence, i) => {
+    const [one, two] = text.sentences.slice(i + 1, i + 3)
+    const said = one && two && one.atoms.length <= LONGEST_ASIDE ? two : one
+    return said && first.some(told => quickMatch(told, sentence) !== undefined)
+      ? next({ ...text, sentences: [said] })
+      : []
+  })
 }
+
+/** "Fine.", "No matter.": passed over. */
+const LONGEST_ASIDE = 4
