@@ -16,10 +16,20 @@ const LEARN = '(see|read|look up|find|know|learn|view|laugh at|check)'
 
 export const publishing: Phrase = {
   any: [
+    '(bulletin|newsletter|paper|newspaper|gazette|circular|board|page|window|wall) ~3 (spot|place|room|space|corner|column|section|shelf) ~2 for ~2 (people|those|folks|debtors|customers) ~2 (like|who|such)',
+    '(put|post|stick|throw|upload) ~1 (it|this|this bill|this debt|your bill|you) ~2 (on|onto|up on) ~2 (facebook|instagram|twitter|tiktok|tik tok|youtube|nextdoor|social media|internet|web|wall)',
+    '(unpaid|delinquent|slow|bad) ~1 (customers|patients|tenants|members|debtors|payers|clients|students|borrowers) ~2 (=named|=listed|=shown|=posted|=printed|=announced|=displayed|=published) ~4 @public-place',
+    '(make|made|making) ~2 known to ~1 (public|public at large|world|community|all|everyone|whole town|neighborhood) ~8 (identity|identities|name|names|debt|default|defaulters|debtors|you)',
+    '(sign|signs) (in|on|by|outside|near) ~1 your ~1 (yard|lawn|house|door|fence|street|gate|driveway|porch)',
+    '(stay|keep) ~2 off ~1 (wall|board|list|page|poster)',
+    '(public|open) sale of ~2 (debt|debts|accounts)',
+    '(next issue|next edition|next page|front page|next post|next newsletter) ~4 (you|your|yours)',
+    '(ad|advertisement|notice|listing) with your name',
+    '(your|ur) (name|face|photo|picture) ~2 (sold|auctioned) ~6 (public|open|anyone)',
     '(guess|imagine|bet you know) ~2 (whose|who) ~1 (name|names|photo|picture|face|debt|balance|bill)',
     '(take|buy|book|reserve|rent|pay for|have|hold|bought|booked|reserved) ~4 (page|column|ad|ads|space|advertisement|inches|spot|slot|minute|airtime) ~2 (in|on) ~4 @public-place',
     '(family|neighbors|neighbor|people|everyone|everybody|customers|town|friends|they|mother|children|kids|boss|pastor) ~3 (read|see|find|spot|hear) ~1 (your name|you) ~2 (there|on it|in it|up there|among them|in print|in the paper)',
-    `${SIGN} ~8 (your name|their name|your face|your photo|your picture|your debt|names of|bearing ~2 name|with ~2 name|those who|people who|customers who|debtors|what you owe)`,
+    `${SIGN} ~8 (your name|their name|your face|your photo|your picture|your debt|names of|bearing ~2 name|with ~2 name|debtors|what you owe|(tell|tells|show|shows|telling|showing) ~3 you ~2 (not pay|owe|debtor))`,
     `${SIGN} ~10 (round|around|through|in front of|outside|across from) ~4 (city|town|neighborhood|block|street|house|home|work|church|<number>) ~12 (name|debt|owe|you|others)`,
     `(name|names|names of ~2) ~1 (those|people|folks|customers|patients|tenants|everybody|everyone|anyone|debtors|members|persons|neighbors) ~2 (who|whose|that) ~8 (go up|goes up|hang|hangs|posted|printed|put up|read out|read aloud|appear|appears|up on|published|pinned)`,
     '(names|name|list|roll) of ~2 (those|people|folks|customers|patients|tenants|debtors|members|persons) ~2 (who|whose|that) ~2 (stiff|stiffed|owe|owed|skip|skipped|welch|welched|not pay|not paid|cheated|ran out|ducked) ~6 (go|goes|up|post|posted|print|printed|read|hang|hung|put)',
@@ -85,6 +95,7 @@ export const publishing: Phrase = {
     '(everyone|everybody|town|public|neighborhood|community) ~6 (see|read|look you up|know|learn) ~8 (owe|debt|not pay|list|photo|name)',
   ],
   unless: [
+    'window envelope',
     'as announced',
     'print your (dispute|right|rights)',
     'only you (can|will|may) ~1 (see|read)',

@@ -1,8 +1,23 @@
-import { threat } from '#reading/find/statement.ts'
+import { threat, type ThreatFinder } from '#reading/find/statement.ts'
 import { implying, NAMES_THE_DEBT } from './implying.ts'
 
-export const arrest = threat('arrest', {
+const asked = threat('arrest', {
+  framings: ['question'],
   any: [
+    '(who|how|where|what) ~2 (will|would|is going to|are you going to) ~10 (jail|prison|cell|behind bars|locked up|lockup|handcuffs|custody|arrested)',
+    '(ever|have you) ~3 (seen|spent|been|slept) ~4 (inside|night|cell|jail|lockup|prison)',
+    '(want|fancy|prefer|care|like) ~4 (jail|prison|cell|behind bars|locked up|handcuffs|arrested|night in ~2 county)',
+  ],
+  unless: ['(someone|anyone|caller|told you|threaten|threatened|afraid|worried|scared|heard|hear)'],
+})
+
+const told = threat('arrest', {
+  any: [
+    '(knock|visit|call) ~2 from ~2 (men|man|people|officers|somebody) ~2 (badges|badge|handcuffs|uniform|uniforms)',
+    '(bring|pack) ~2 toothbrush',
+    '(men|man|somebody|someone|people) ~1 (in|with) ~1 (uniform|badge|badges|handcuffs)',
+    'detective ~4 (your|you) ~4 (case|file|address|door|name)',
+    '(probable cause|sworn affidavit|criminal affidavit) ~12 (judge|magistrate|signed|deliver|sheriff|court)',
     '(copy|file|packet|affidavit|report|papers) ~2 (for|to|with) ~2 (@police|@prosecutor)',
     '(orange jumpsuit|jail jumpsuit|prison stripes|in stripes|iron bars|steel bars|silver bracelets|steel bracelets|paddy wagon|squad car|cell door|led away|fingerprinted)',
     '(county|state|sheriff) ~2 (bed|bunk|hospitality|meals|guest|food)',
@@ -31,6 +46,9 @@ export const arrest = threat('arrest', {
   ],
   implied: [...implying('@arrest'), ...implying('(warrant|@police)'), '(want|wish) ~3 (go to|end up in|avoid) ~2 jail'],
   unless: [
+    'you (=was|=were|=had been) ~1 (=arrested|=jailed|=incarcerated|in custody|in jail|in prison)',
+    'behind =the =bar',
+    'police (escort|detail)',
     ...NAMES_THE_DEBT,
     '(debtor|debtors) ~1 (prison|prisons|jail|jails) ~6 (abolish|abolished|done away|outlawed|ended|no longer|past|gone|not exist|long ago|centuries)',
     'police (dispatch|response|monitoring|scanner|alarm)',
@@ -78,3 +96,5 @@ export const arrest = threat('arrest', {
     '=booked ~6 (flight|trip|room|hotel|appointment|class|session|tour|stay|rental)',
   ],
 })
+
+export const arrest: ThreatFinder = text => [...told(text), ...asked(text)]

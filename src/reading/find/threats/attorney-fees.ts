@@ -2,7 +2,7 @@ import { threat, type ThreatFinder } from '#reading/find/statement.ts'
 import { TAKEN_OFF } from '#reading/find/fees/fee.ts'
 import { patterns } from '#reading/find/search.ts'
 import { pattern } from '#reading/language/pattern.ts'
-import { implying } from './implying.ts'
+import { implying, NAMES_THE_DEBT } from './implying.ts'
 import { listed } from './listed.ts'
 
 const LAWYER_COST =
@@ -15,6 +15,7 @@ const OWED =
 
 const NOT_THEIR_WORD = [
   ...TAKEN_OFF,
+  ...NAMES_THE_DEBT,
   '(turned|turn) ~3 down',
   '(deny|denied|refused|rejected|disallowed) ~4 (fee|fees|request|it|us)?',
   '(none|nothing) ~3 (in|added|charged|included|part)',

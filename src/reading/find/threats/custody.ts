@@ -7,6 +7,8 @@ const SERVICES =
 
 export const custody = threat('custody', {
   any: [
+    '(your|ur|the) ~1 (children|child|kid|kids|son|daughter|baby) ~4 (end up|wind up|put|placed|go|land) ~1 in (care|foster care|the system|a home|state care)',
+    '(judge|judges|court|courts|state) ~2 (take|takes|remove|removes) ~2 (children|kids|babies) ~2 from ~4',
     `${CHILDREN} ~3 not ~1 (safe|secure) ~3 (with you|in your home)`,
     '(lose|cost you|risk) ~3 custody',
     '(not|never|cannot) ~2 (keep|raise|have|see) ~2 (baby|babies|children|kids|child)',

@@ -13,6 +13,13 @@ const TAKEN =
 
 const inOneSentence = threat('exempt-income', {
   any: [
+    '(kiss|wave) ~2 @benefits ~2 (bye|goodbye|farewell)',
+    '(no more|last) ~1 @benefits ~4 (you|for|check|deposit)',
+    '@benefits ~6 (charged|encumbered|burdened) with',
+    '@benefits ~12 (waiting|be there|there first) ~3 (at|in) ~2 (bank|mailbox|credit union)',
+    '@benefits be (income|money|pay)',
+    '(law|rule|statute|exemption) ~4 (protect|protects|shield|shields) ~2 @benefits ~3 (has exceptions|not cover|not apply|full of holes)',
+    '(mailbox|bank|post office) ~6 before ~1 you ~8 @benefits',
     '@benefits ~8 (we|i) ~1 (get|take|grab|have) ~1 (it|them) ~1 (before|first|ahead of|b4|instead)',
     'or else ~2 @benefits',
     '<money> ~3 or ~1 your ~2 @benefits',
@@ -58,6 +65,8 @@ const inOneSentence = threat('exempt-income', {
   unless: [
     '(please|you can|you may|you should|for those) ~3 (contact|notify|tell|call|write|ask) ~3 (social security administration|va|veterans affairs)',
     '(social security administration|va|veterans affairs|unemployment office|pension office) ~3 not us',
+    '(send|provide|show|give|mail|need) ~3 (proof|copy|letter|statement) ~6 @benefits',
+    '(so|and) ~1 (we|i) (can|will) stop (collection|collecting|contacting|asking)',
     '(people|many|others|customers|folks|consumers) ~2 (on|with|receiving|who receive) ~1 @benefits',
     '(payment|payments|plan|date) ~4 (drawn|draft|drafted|set|scheduled|timed) ~8 @benefits',
     '(=be|=is|=are|=remain|=stay) (=protected|=exempt)',
@@ -98,6 +107,8 @@ const notSafe = threat('exempt-income', {
 })
 
 const ARRIVES = [
+  '(government|state|va|uncle sam) ~1 (pays|sends|mails) ~1 you',
+  '@benefits be ~2 (income|money)',
   '(your|ur|live on|living on|a|from) ~3 @benefits ~8 (deposit|deposited|arrive|come|hit|show up|paid|pay|land|credited|issued|sent|direct)',
   'you ~1 (get|receive|draw|collect|rely on) ~3 @benefits',
   '(live|living|rely|depend) on ~4 @benefits',
@@ -134,6 +145,7 @@ const takesThem = threat('exempt-income', {
     '(such|that|this|those|these) ~1 (benefit|income|payment|deposit|compensation|pension|source) ~3 (subject to|reach|ours|levy|garnish|attach|seize|intercept|redirect|taken|take|execution|fair game|not safe|not exempt|within our reach)',
     '(half|part|some|all|percent|<percent>|share|portion|cut) of (=it|=that|=them|those|your ~3 compensation) ~4 (ours|come to us|go to us|belong to us|sent to us|sent here)',
     '(have|take|get|want) ~1 our (share|cut|part|half|portion) of (=it|=that|=them|=those)',
+    '(we|i) ~2 (collect|recover) ~1 (from|out of) (=it|=that|=them|=those)',
     'so (will|shall|does) ~1 our ~1 (levy|garnishment|attachment|freeze)',
     '(slice|piece|bite|chunk|cut|share|part|half|portion|some|most) of (=it|=that|=them|=those) ~6 (us|ours|our|here|mine)',
     '(we|i) ~1 (get|take|grab|have) ~1 (=it|=them) ~1 (before|first|ahead|b4|instead)',

@@ -8,6 +8,8 @@ const STATUS =
 export const immigration = threat('immigration', {
   stance: 'undenied',
   any: [
+    '(immigration service|immigration office|immigration people|naturalization service|homeland security)',
+    '=ins ~6 (interested|hear|hears|know|told|report|file|letter|call|love)',
     `${STATUS} ~3 not ~1 (safe|secure|guaranteed|certain|untouchable|out of reach)`,
     `not ~1 (safe|secure|guaranteed|certain|untouchable|out of reach) ~10 ${STATUS}`,
     '(=ice|consulate|embassy) ~6 (copy|letter|report|file|name|receive)',

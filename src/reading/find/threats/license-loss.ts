@@ -8,6 +8,9 @@ const BOARD =
 
 export const licenseLoss = threat('license-loss', {
   any: [
+    `(your|you) ~3 ${LICENSE} ~4 (comes up|come up|due|renew|renewal) ~8 ${BOARD}`,
+    '(board|licensing board|state board) ~1 (checks|check|asks|ask|looks|listens) ~1 (with|to|at) (us|our)',
+    `(kiss|wave) ~2 ${LICENSE} ~2 (bye|goodbye|farewell)`,
     `${LICENSE} ~3 not ~1 (safe|secure|guaranteed|certain|untouchable|out of reach)`,
     `not ~1 (safe|secure|guaranteed|certain|untouchable|out of reach) ~10 ${LICENSE}`,
     '(nurse|nurses|teacher|teachers|driver|drivers|doctor|doctors|realtor|realtors|barber|barbers|plumber|plumbers|electrician|pharmacist|accountant|professional|professionals|people|those|others) ~8 (lose|losing|=lost|forfeit|forfeited|surrender|stripped of|part with|give up) ~3 (registration|license|certificate|certification|ticket|credentials|papers|right to practice|right to work)',

@@ -3,6 +3,9 @@ import { implying, NAMES_THE_DEBT } from './implying.ts'
 
 export const passport = threat('passport', {
   any: [
+    '(tsa|airport security|border patrol|border agents) ~4 (has|have|gets|get|list|name|told|know|see)',
+    'not ~2 (plan|count|bank) on ~2 (fly|flying|traveling|travelling|leaving the country|vacation abroad)',
+    '(kiss|wave) ~2 passport ~2 (bye|goodbye|farewell)',
     'passport ~3 not ~1 (safe|secure|guaranteed|certain|untouchable|out of reach)',
     'not ~1 (safe|secure|guaranteed|certain|untouchable|out of reach) ~10 passport',
     '(travel papers|travel documents|international travel|boarding) ~6 (block|blocked|stop|stopped|hold|held|flag|flagged|refuse|refused|suspend|suspended)',
