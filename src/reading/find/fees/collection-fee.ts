@@ -1,7 +1,7 @@
 import { feeFinder, TAKEN_OFF, type FeeFinder } from './fee.ts'
 
 const OURS =
-  '(collection|agency|recovery|administrative|administration|admin|service|processing|handling|file-opening|file opening|contingency|skip tracing|skip-tracing|placement|account handling|collection agency|collector|set-up|setup|account maintenance|maintenance|file|locating|field service|referral|onboarding|boarding|account boarding|intake|file setup|account opening|demand letter|letter preparation|letter|lettering|mailing|correspondence|dunning|tracing|skip trace|investigation|field visit|field agent|doorstep|bookkeeping|ledger|servicing|account servicing|portfolio|purchase|acquisition|transfer|assignment|enforcement|retrieval|monitoring|file review|account review|research)'
+  '(collection|=coll|agency|recovery|administrative|administration|admin|service|processing|handling|file-opening|file opening|contingency|skip tracing|skip-tracing|placement|account handling|collection agency|collector|set-up|setup|account maintenance|maintenance|file|locating|field service|referral|onboarding|boarding|account boarding|intake|file setup|account opening|demand letter|letter preparation|letter|lettering|mailing|correspondence|dunning|tracing|skip trace|investigation|field visit|field agent|doorstep|bookkeeping|ledger|servicing|account servicing|portfolio|purchase|acquisition|transfer|assignment|enforcement|retrieval|monitoring|file review|account review|research)'
 const FEE = '(fee|charge|chg|chrg|cost|commission|surcharge|expense)'
 
 const US =
@@ -26,6 +26,7 @@ const NOT_OURS = [
   '(former|previous|prior|earlier|another|other) ~1 (agency|collector) ~14 (taken off|took off|removed|struck|dropped|refunded|credited)',
   '(taken off|struck|removed) ~6 (before|from|account)',
   'late fee',
+  '(service|monthly) charge ~4 (for|of) your',
   '(reference|account) (charge|off)',
   'interest (charge|charges)',
   '(for|with) (each|every) ~2 (returned|late)',
@@ -41,7 +42,12 @@ const NOT_OURS = [
 const toldOutright = feeFinder(
   {
     any: [
-      `(price|cost|charge|expense) of ~1 (placing|placement|handing|giving|sending|turning|taking|entrusting|assigning) ~5 (our hands|us|our office|this office|agency|=collections)`,
+      `(agency|collection|=collections|our|office) ~1 (handling|work|services|processing|account handling|effort) ~3 ${FIGURE}`,
+      `(every|each) time (we|our office|this office|agency) ~1 (write|call|send|mail|visit|phone|contact) ~6 ${FIGURE}`,
+      `(owe|pay) ~2 ${PART} =more && (us|our|creditor|agency|=collections|contract)`,
+      `(load|loaded|loading|weight|weighted|gross|grossed) ~4 (with|by) ~2 (our|usual|customary|standard|agency) ~3 ${FIGURE}`,
+      `(placement|assignment|referral|transfer|coming to us) ~6 (balance|total|debt|bill|account|figure) ~1 (rose|rises|grew|grows|increased|increases|went up|goes up|jumped) ~2 ${FIGURE}`,
+      `(price|cost|charge|expense) of ~1 (placing|placement|handing|giving|sending|turning|taking|bringing|moving|transferring|entrusting|assigning) ~5 (our hands|us|our office|this office|agency|=collections)`,
       `(management|file management|onboarding|skip-trace|skip trace|skip-tracing|skip tracing|placement|set-up|setup|file-opening|file opening|boarding|intake|account opening|demand letter|field visit|=lettering|dunning|skip search) ~2 :? ~1 ${FIGURE} && (you|your|balance|total|owe|additions|added|payable)`,
       `(additions|add-ons|added items) ~10 ${FIGURE}`,
       `${FIGURE} ~2 for (=that|=this|=the|=such|=our|=their) ~1 (labor|effort|trouble|work|time|pains|search|service|errand|legwork|chase) ~8 (put|added|add|tacked|goes|go|gone|went|placed|on your|tab|charged|billed|you|your)`,
@@ -108,7 +114,7 @@ const toldOutright = feeFinder(
   {
     surely: {
       any: [
-        '(price|cost|charge|expense) of ~1 (placing|placement|handing|giving|sending|turning|taking|entrusting|assigning) ~5 (our hands|us|our office|this office|agency|=collections)',
+        '(price|cost|charge|expense) of ~1 (placing|placement|handing|giving|sending|turning|taking|bringing|moving|transferring|entrusting|assigning) ~5 (our hands|us|our office|this office|agency|=collections)',
         '(third|quarter|half|fifth|tenth) of (the same|it|that|=debt|=principal|=balance|=bill|=sum) ~2 (again|on top|more|besides)',
         '(agency|our|collector|collection|contingency) ~2 (fee|commission|share|charge|percentage) ~4 (=borne|=carried|=paid|=shouldered|payable) by ~1 (you|debtor|consumer|account holder)',
         '(agency|our|collector|contingency) ~2 (fee|commission|share|charge|percentage) ~8 (part of|included in|built into|contained in) ~2 (figure|balance|sum|total|amount)',

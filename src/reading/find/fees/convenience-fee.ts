@@ -41,6 +41,8 @@ const NOT_CHARGED = [
 const toldAtOnce = feeFinder(
   {
     any: [
+      `(avoid|escape|skip|dodge) ~2 ${FIGURE} ~3 by ~1 (mailing|sending|using|paying|posting) ~4 (check|money order|mail|letter)`,
+      `(understand|agree|accept|aware) ~2 ${FIGURE} ~2 (=added|added to|charged in addition)`,
       `@card-or-phone ~30 (increased|increase|raised|raise|higher|go up|goes up) ~2 by ~1 ${FIGURE}`,
       `(increased|increase|raise|raised|higher|go up|goes up) ~4 by ~1 ${FIGURE} ~10 (handling|processing|per transaction|accepting|card|cards|electronic|electronically|phone)`,
       `${FIGURE} ~4 (what|which|that) ~3 (ask|asks|take|takes|charge|charges|collect|collects|want|bill|bills|require) ~2 (of|from|to)? ~3 (people|those|anyone|customers|everyone|folks|persons|whoever|callers|payers) ~3 (use|uses|using|pay|pays|paying|call|calling|choose|chooses) && (@card-or-phone|autopay|automatic|automatically|draft|drafted)`,
@@ -113,6 +115,7 @@ const toldAtOnce = feeFinder(
   {
     surely: {
       any: [
+        '@card-or-phone ~10 (adds|add|costs|cost|charges) ~3 =dollars',
         '(percent|percentage|fee|charge|cost) ~3 (pass|passes|passed|passing) ~2 (along|on) ~4 (anyone|everyone|those|people|customers|whoever|you) ~3 (use|uses|using|pay|pays|paying|swipe|call) ~4 @card-or-phone',
         '@fee-word ~4 (apply|applies|=added|=charged|=collected|=assessed|=imposed|=incurred) ~8',
         '(add|charge|collect|assess|impose) ~3 @fee-word ~8 @card-or-phone',

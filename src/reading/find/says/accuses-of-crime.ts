@@ -75,6 +75,37 @@ const accuses = statement('accuses-of-crime', {
   ],
 })
 
+/** The same of the goods or the deed; "stolen" is the reader's doing here. */
+const pointed = statement('accuses-of-crime', {
+  framings: ['question'],
+  any: [
+    '(as good as|same as|nothing but|might as well be|little more than|no better than|=is|=are|=call ~1 (it|that|this|them)) =stolen',
+    '(keep|keeping|wear|wearing|drive|driving|live|living|sit|sitting|sleep|sleeping|use|using|hold|holding) ~4 stolen ~1 (goods|property|merchandise|car|money|furniture|item|items|things)',
+    'you ~2 (=deceived|=duped|=tricked|=hoodwinked|=bamboozled|=fooled|=conned|=cheated|=fleeced|=robbed|=swindled|=defrauded) ~1 (our client|the|a|an|your|this|us|creditor|everyone|people)',
+    '(hallmark|hallmarks|mark|marks|badge|badges|sign|signs|earmarks) of ~2 (fraud|theft|swindle|scam|con|crime|deceit)',
+    '(classify|classified|treat|record|recorded|handle|regard|log|logged|entered) ~3 as ~4 (deception|fraud|theft|deceit|larceny|swindle|fraudulent)',
+    '(your|this|that) ~1 (behavior|conduct|act|acts|conduct) ~1 (=larcenous|=fraudulent|=criminal|=thievish|=felonious|=deceitful|=thieving)',
+    '(obtained|got|opened|took) ~3 (under|in|with|using) ~2 (false|fake|made up|made-up|invented) ~1 (name|names|identity|papers|address|income|information)',
+    '(hand|hands|fingers) ~3 (in|into) ~2 (drawer|till|register|cookie jar|cash box|collection plate)',
+    '(people|those|folks|anyone|person|customers|persons) ~1 who ~8 not pay be ~2 (thieves|thief|crooks|criminals|swindlers|cheats)',
+  ],
+  unless: [
+    '(identity|victim|someone|somebody|somebody else|impostor|police report|roommate|unauthorized|scammer|scammers)',
+    '(if|whether|report|reported|reporting) ~4 (stolen|fraud|theft)',
+    '(stolen|lost) ~1 (card|checkbook|purse|wallet|phone)',
+    '(no|not|never) ~3 (@crime|accuse|say|said|suspect)',
+    '(closed|resolved) as',
+  ],
+})
+
+/** "You wrote" is no report here. */
+const badCheck = statement('accuses-of-crime', {
+  framings: ['reported'],
+  any: [
+    'you ~1 (=wrote|=passed|=gave|=handed) ~3 (rubber|bad|worthless|hot|bogus|dud) check ~3 (you|and|=knowing) ~1 (=knew|=knowing|full)',
+  ],
+})
+
 /** Said of all who do not pay: whoever reads it is meant. */
 const whoDoesNotPay = statement('accuses-of-crime', {
   any: [
@@ -104,6 +135,8 @@ const meansYou = statement('accuses-of-crime', {
 /** Crime laid to the reader: outright, to all who do not pay, or to "some people" of whom the reader is then one. */
 export const accusesOfCrime: StatementFinder = text => [
   ...accuses(text),
+  ...pointed(text),
+  ...badCheck(text),
   ...whoDoesNotPay(text),
   ...text.sentences.flatMap((sentence, i) => {
     if (sentence.framing !== undefined || quickMatch(OF_SOME, sentence) === undefined) return []

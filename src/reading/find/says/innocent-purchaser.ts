@@ -7,6 +7,16 @@ const FREE_PARTY = '(us|we|our client|buyer|purchaser|owner|assignee|holder)'
 
 export const innocentPurchaser = statement('innocent-purchaser', {
   any: [
+    '(bought|purchased|acquired|took) (this|it|account|debt|note|paper|contract) ~1 (=clean|clean of|free and clear|without strings)',
+    '(just|only|merely|simply) (bought|buy|own|hold|purchased|acquired) ~1 (paper|note|debt|account|contract|it)',
+    '(not our|not my|none of our|not ours) ~1 (problem|prob|fault|concern|affair|business|worry|doing) && (bought|purchased|paid|owner|buyer|holder|note|good faith|knew)',
+    '(paid|gave) ~1 (fair|good|real|full|honest|hard) ~1 (money|price|value|cash) ~4 and ~2 (no idea|no clue|knew nothing|no inkling|not know|no way of knowing)',
+    '(ignorant|unaware|innocent|oblivious) of ~4 (misrepresentation|misrepresentations|trick|tricks|lie|lies|defect|defects|fraud|promise|promises|fault|quarrel|problem|problems|dealer|seller)',
+    '(purchase|sale|transfer|buying) ~3 (wiped out|wipe out|wipes out|washed away|washes away|cleansed|extinguished|cut off|cuts off|erased|ended) ~6 (claim|claims|defense|defenses|complaint|complaints|owed you|objection|objections|seller|dealer|contractor|whatever)',
+    '(defense|defenses|complaint|complaints|claims|quarrels|objections|grievances) ~2 (stayed|stay|remain|remained|left|were left|lie|died) ~1 (behind|with ~2 (seller|dealer|store|school|contractor|original)|there)',
+    '(complaint|complaints|gripe|gripes|beef) ~2 not ~1 (matter|count|concern us|our problem|touch us)',
+    '(knew|know) nothing ~4 (so|therefore|and) ~3 (owe|owes) ~1 (you)? ~1 nothing',
+    'without notice ~8 (not answerable|not responsible|not liable|not bound|answer for nothing)',
     '(for|gave|give|paid|pay) ~1 (valuable|fair|good|full|due) (consideration|value|price) ~24 (knew nothing|know nothing|no part|no knowledge|unaware|ignorant|without notice|no notice|innocent|without a clue|stranger|strangers)',
     '(can not|may not|not) ~2 be (met|answered|burdened|troubled|saddled|opposed|resisted) ~1 with ~4 (objection|complaint|claim|quarrel|defense|grievance|story)',
     '(stranger|strangers) to ~4 (quarrel|dispute|complaint|sale|deal|bargain|transaction|objection)',
@@ -47,6 +57,7 @@ export const innocentPurchaser = statement('innocent-purchaser', {
   ],
   framings: ['law'],
   unless: [
+    'until ~1 your ~1 (letter|call|email|note|message)',
     'copy of ~1 bill of sale',
     'not ~3 (holder in due course|innocent|bona fide)',
     '(contract|holder|purchaser|buyer|owner) ~2 subject to',

@@ -6,6 +6,13 @@ const LAWYER = '(attorney|lawyer|counsel|solicitor|barrister|=atty|=attys)'
 
 const SAYS = compilePhrase({
   any: [
+    `(desk|office|chambers|hand|pen) of ~2 (company|our|agency|staff|the) ~1 ${LAWYER}`,
+    '(my|our) ~1 (paralegal|law clerk|legal secretary|legal assistant|legal eagles|legal beagles|legal minds|legal people|legal folks)',
+    'officer of court',
+    '(i|we) ~2 (passed|pass) ~1 bar',
+    '(i|we) ~2 (went to|finished|graduated from|attended) law school',
+    `${LAWYER} and (counselor|counsellor|counselors|advisors)`,
+    'counselor at law',
     `(this is|here is|from|call) ~2 ${LAWYER} office (at|of|with|for|in)`,
     '=counselor ~1 (needs|need|wants|want|expects|expect|asks|ask|awaits|requires|requests) ~4 (call|callback|hear|answer|reply|response|payment)',
     `(our|the) ${LAWYER} ~1 (here|upstairs|downstairs|down the hall|in-house|on ~2 floor|across the hall|next door to me|in this building|in our building)`,

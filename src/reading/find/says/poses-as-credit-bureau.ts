@@ -14,6 +14,12 @@ const itself = statement('poses-as-credit-bureau', {
     '(staffed|owned|run|operated|sponsored|backed|partnered) ~3 (by|with) ~4 (national bureaus|three bureaus|credit bureaus|equifax|experian|transunion)',
     '(credit report|credit file|credit record|credit score|credit history) ~2 (which|that) ~1 (we|our company|this office|our office|this company|our agency) ~1 (compile|compiles|keep|keeps|sell|sells|issue|issues|maintain|maintains|write|writes|hold|holds)',
     'credit (rating|scoring|record|file|history) (office|authority|authorities|council|board|commission)',
+    '(bureau|registry|exchange|authority) of ~2 credit',
+    '(bureau|registry) of consumer credit ~6 (you|your|file|rating)',
+    '(keeper|keepers|custodian|custodians|guardian|holder) of ~3 credit ~1 (history|histories|record|records|file|files|rating|ratings|score|scores)',
+    '(consumer|national|central|american|federal|state|county|regional) ~1 credit ~1 (file|files|records|record|history) ~1 (center|office|bureau|service|division|agency|exchange|registry|administration)',
+    'our ~1 rating of you',
+    '(we|i) be ~1 (fourth|biggest|largest|oldest|only) ~2 bureau',
     '(change|entry|mark|review|downgrade) ~4 (rating|score|credit file|credit record) ~4 (pending|due) ~3 (in|at|with|by) ~1 (this|our) office',
     '(our|we) ~6 (compile|sell|issue|write|prepare|furnish) ~4 (report|reports|score|scores|file|files) ~4 (about|on|of) ~2 (consumer|consumers|people|borrowers|everyone|households)',
     '(sell|sells|selling) ~4 (to) ~2 (lender|lenders|bank|banks|landlord|landlords|insurer|insurers) && (credit report|reports|scores|credit file)',
@@ -75,8 +81,10 @@ const BIG_THREE = '(equifax|experian|transunion|trans union)'
 /** One of those everybody knows. */
 const oneOfTheThree = statement('poses-as-credit-bureau', {
   any: [
-    `(undersigned|i|we|this office|our agents|our office|our company|writer|my unit|this unit|this desk) ~2 (attached|seconded|accredited|affiliated|partnered|employed|sworn|work|works|part|arm|branch|agents|agent|division|member|staff|represent|represents|speak|speaks|act|acts) ~6 ${BIG_THREE}`,
+    `(undersigned|i|we|this office|our agents|our office|our company|writer|my unit|this unit|this desk) ~2 (attached|seconded|accredited|affiliated|partnered|employed|sworn|(work|works|working) for|part|arm|branch|agents|agent|division|member|staff|represent|represents|speak|speaks|act|acts) ~6 ${BIG_THREE}`,
     `${BIG_THREE} ~3 (joint|shared|liaison|partner|collection|collections|recovery|recoveries|debt|local|regional|field|enforcement|compliance) ~2 (desk|office|division|unit|department|team|bureau|service|services|agent|center|officer)`,
+    `(we|i) (at|from|of|here at) ~1 ${BIG_THREE}`,
+    `your ~1 ${BIG_THREE} ~1 (representative|agent|officer|contact|adviser|advisor|specialist)`,
     `(staff|agent|agents|officer|officers|representative|member|branch|arm|division|department|desk|unit|team|affiliate|office) of ~1 ${BIG_THREE} ~12 (your|you|this|detailed|assigned)`,
     `(on|in) (behalf|name|service|employ) of ~2 ${BIG_THREE}`,
   ],

@@ -16,6 +16,7 @@ const OWED =
 const NOT_THEIR_WORD = [
   ...TAKEN_OFF,
   ...NAMES_THE_DEBT,
+  '(judgment|court|judge) ~5 (=awarded|=granted|=allowed|=taxed)',
   '(turned|turn) ~3 down',
   '(deny|denied|refused|rejected|disallowed) ~4 (fee|fees|request|it|us)?',
   '(none|nothing) ~3 (in|added|charged|included|part)',
@@ -61,7 +62,9 @@ const lawyerFees = threat('attorney-fees', {
     `(every|each|last) ~1 (dollar|cent|penny|dime) ~6 (spend|spends|spent|expend|expends|pay|pays|paid|lay out|lays out|cost|costs|charge|charges) ~5 (${LAWYER}|legal) ~10 (you|your)`,
     `(you|your) ~10 (every|each|last) ~1 (dollar|cent|penny|dime) ~6 (spend|spends|spent|expend|expends|pay|pays|paid|lay out|lays out) ~3 (on|upon|to|with|for) ~2 ${LAWYER}`,
     `(whatever|anything|all|sums|money) ~6 (spend|spends|expend|expends|pay|pays|lay out|lays out) ~3 (on|upon|to|with|for) ~2 ${LAWYER} ~10 (you|your|yours)`,
-    `${LAWYER} ~2 (work|works|come|comes|is|are) ~2 not ~1 (for free|free|cheap|for nothing|gratis) ~12 (you|your|bill|balance|pay)`,
+    `${LAWYER} ~2 not ~1 (work for free|work free|work cheap|cheap|free|come cheap|work for nothing|work gratis) ~12 (you|your|who pays|bill|balance)`,
+    `(<percent>|<money>|percent|third|quarter) ~2 ${LAWYER} ~1 (take|takes|charge|charges|get|gets|ask|asks|bill|bills|want|wants) ~6 (added|add|on top|yours|you|your)`,
+    `(harmless|indemnified) ~6 (${LAWYER}|legal)`,
     `${LAWYER} ~2 (meter|clock|hours) ~4 (you|your)`,
     `${LAWYER} ~2 (bill|fee|invoice|charge|tab|cost) ~3 (become|becomes|turn into|is|be) ~1 (your|yours)`,
     `(letter|call|email|hour|minute) ~2 (our|the|my|this) ~2 ${LAWYER} ~4 (write|writes|make|makes|spend|spends|work|works)? ~1 cost ~1 you`,
@@ -136,7 +139,7 @@ const PAY_LISTS = patterns([
   '(if|once|when|without|after) ~6 (sue|suit|court|lawsuit|litigation|judgment|offer)',
 ])
 const LAWYER_ITEM = pattern(
-  `(${LAWYER_COST}|${LAWYER} ~1 (charge|charges|cost|costs|bill|time|hours|expense)|<money> ~4 ${LAWYER})`,
+  `(${LAWYER_COST}|${LAWYER} ~1 (charge|charges|cost|costs|bill|time|hours|expense)|<money> ~4 ${LAWYER}|${LAWYER} ~2 <money>)`,
 )
 
 export const attorneyFees: ThreatFinder = text => [

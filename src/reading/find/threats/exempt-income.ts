@@ -17,7 +17,7 @@ const inOneSentence = threat('exempt-income', {
     '(no more|last) ~1 @benefits ~4 (you|for|check|deposit)',
     '@benefits ~6 (charged|encumbered|burdened) with',
     '@benefits ~12 (waiting|be there|there first) ~3 (at|in) ~2 (bank|mailbox|credit union)',
-    '@benefits be (income|money|pay)',
+    '@benefits ~1 be (income|money|pay) ~4 (like|and we|same|take|levy|collect|reach)',
     '(law|rule|statute|exemption) ~4 (protect|protects|shield|shields) ~2 @benefits ~3 (has exceptions|not cover|not apply|full of holes)',
     '(mailbox|bank|post office) ~6 before ~1 you ~8 @benefits',
     '@benefits ~8 (we|i) ~1 (get|take|grab|have) ~1 (it|them) ~1 (before|first|ahead of|b4|instead)',
@@ -108,7 +108,7 @@ const notSafe = threat('exempt-income', {
 
 const ARRIVES = [
   '(government|state|va|uncle sam) ~1 (pays|sends|mails) ~1 you',
-  '@benefits be ~2 (income|money)',
+  '@benefits ~1 be ~2 (income|money)',
   '(your|ur|live on|living on|a|from) ~3 @benefits ~8 (deposit|deposited|arrive|come|hit|show up|paid|pay|land|credited|issued|sent|direct)',
   'you ~1 (get|receive|draw|collect|rely on) ~3 @benefits',
   '(live|living|rely|depend) on ~4 @benefits',

@@ -206,7 +206,7 @@ export const violence = threat('violence', {
     'know ~2 times',
     'never ~4 (threaten|harm|hurt)',
     '(run|check) ~3 (numbers|calculator|report)',
-    'break ~6 (payment|payments|installments|balance|parts)',
+    '=break ~6 (payment|payments|installments|balance|parts)',
     '(if|when|sorry) ~4 (you were|you are|you) ~2 hurt',
     'treatment of',
     'we (care|worry) about',
