@@ -10,6 +10,7 @@ const FIGURE = '(<money>|<percent>)'
 const PART = '(third|quarter|half|fifth|tenth|<percent>)'
 
 const NOT_OURS = [
+  'in your ~1 (contract|agreement|lease) with',
   ...TAKEN_OFF,
   '(nothing|not|never|no) ~3 (=added|=charged|=billed|=assessed|=imposed)',
   '=credited',
@@ -49,7 +50,7 @@ const toldOutright = feeFinder(
       `(placement|assignment|referral|transfer|coming to us) ~6 (balance|total|debt|bill|account|figure) ~1 (rose|rises|grew|grows|increased|increases|went up|goes up|jumped) ~2 ${FIGURE}`,
       `(price|cost|charge|expense) of ~1 (placing|placement|handing|giving|sending|turning|taking|bringing|moving|transferring|entrusting|assigning) ~5 (our hands|us|our office|this office|agency|=collections)`,
       `(management|file management|onboarding|skip-trace|skip trace|skip-tracing|skip tracing|placement|set-up|setup|file-opening|file opening|boarding|intake|account opening|demand letter|field visit|=lettering|dunning|skip search) ~2 :? ~1 ${FIGURE} && (you|your|balance|total|owe|additions|added|payable)`,
-      `(additions|add-ons|added items) ~10 ${FIGURE}`,
+      `(=additions|=add-ons|added items) ~10 ${FIGURE}`,
       `${FIGURE} ~2 for (=that|=this|=the|=such|=our|=their) ~1 (labor|effort|trouble|work|time|pains|search|service|errand|legwork|chase) ~8 (put|added|add|tacked|goes|go|gone|went|placed|on your|tab|charged|billed|you|your)`,
       `(labor|effort|trouble|legwork|pains|chase|search) ~4 (put|added|tacked|goes|gone|went|placed|charged|billed|cost|costs) ~6 ${FIGURE}`,
       `(one|a)? ~1 ${PART} of (=the same|it|=that|=debt|=principal|=balance|=bill|=sum) ~2 (again|on top|more|besides)`,
@@ -114,6 +115,7 @@ const toldOutright = feeFinder(
   {
     surely: {
       any: [
+        '(=increased|=raised|=grossed up) ~2 by ~1 (third|quarter|half|fifth|tenth) ~8 (cover|expense|cost|costs|collect|collecting|pay us|pay for our)',
         '(price|cost|charge|expense) of ~1 (placing|placement|handing|giving|sending|turning|taking|bringing|moving|transferring|entrusting|assigning) ~5 (our hands|us|our office|this office|agency|=collections)',
         '(third|quarter|half|fifth|tenth) of (the same|it|that|=debt|=principal|=balance|=bill|=sum) ~2 (again|on top|more|besides)',
         '(agency|our|collector|collection|contingency) ~2 (fee|commission|share|charge|percentage) ~4 (=borne|=carried|=paid|=shouldered|payable) by ~1 (you|debtor|consumer|account holder)',
@@ -150,6 +152,8 @@ const toldOutright = feeFinder(
 /** Fees of which the collector says "we": of these half an offer may be let off. */
 const ownCharge = feeFinder({
   any: [
+    `(includes|include|including|contains|containing) ~2 ${FIGURE} ~3 (collection|agency|recovery|placement) ~1 (cost|costs|fee|fees|charge|charges|commission|expense|expenses)`,
+    `${FIGURE} ~1 (collection|agency|recovery|placement) ~1 (cost|costs|fee|fees|charge|charges|commission) ~2 (we|that we|which we) ~1 (=added|=assessed|=put|=imposed|=charged)`,
     `${FIGURE} ~2 (we|i|our office|this office|our agency|this agency|agency|=collections) ~1 (=assessed|=added|=put|=imposed|=billed|=levied|=charged|=assess|=add|=impose|=levy|=tacked|=bill|=charge) ~2 (for|on|to|onto|when|as) ~8`,
     `(fee|charge|commission|percentage|cost) ~2 (of|,)? ~1 ${FIGURE} ~2 (we|our office|this office|our agency|agency|=collections) ~1 (=assessed|=added|=put|=imposed|=billed|=levied|=charged|=add|=put) ~2 (for|on|to|onto|when|as)`,
   ],

@@ -10,6 +10,7 @@ const ON_TOP =
 const FIGURE = '(<money>|<percent>)'
 
 const NOT_CHARGED = [
+  '(cost|price|charge) ~2 (=is|=stays|=are) ~1 =same',
   ...TAKEN_OFF,
   '(field|insurance|leasing|rental|real estate|process) agent',
   '(=commission|=contingency|=collection)',
@@ -46,7 +47,7 @@ const toldAtOnce = feeFinder(
       `@card-or-phone ~30 (increased|increase|raised|raise|higher|go up|goes up) ~2 by ~1 ${FIGURE}`,
       `(increased|increase|raise|raised|higher|go up|goes up) ~4 by ~1 ${FIGURE} ~10 (handling|processing|per transaction|accepting|card|cards|electronic|electronically|phone)`,
       `${FIGURE} ~4 (what|which|that) ~3 (ask|asks|take|takes|charge|charges|collect|collects|want|bill|bills|require) ~2 (of|from|to)? ~3 (people|those|anyone|customers|everyone|folks|persons|whoever|callers|payers) ~3 (use|uses|using|pay|pays|paying|call|calling|choose|chooses) && (@card-or-phone|autopay|automatic|automatically|draft|drafted)`,
-      `(autopay|auto-pay|automatic|automatically|drafted|draft) ~20 (in addition|besides|as well|plus|on top|along with|together with) ~2 ${FIGURE}`,
+      `(autopay|auto-pay|automatic|automatically|drafted|draft) ~20 (in addition|besides|as well|plus|on top|along with|together with) ~2 ${FIGURE} ~6 (what|which|fee|charge|each|per|for using|for the service|every time|to cover)`,
       `${FIGURE} ~3 (pass|passes|passed|passing) ~2 (along|on) ~6 (card|cards|plastic|electronic|electronically|phone|online|@card-or-phone)`,
       '(percent|percentage|fee|charge|cost) ~3 (pass|passes|passed|passing) ~2 (along|on) ~4 (anyone|everyone|those|people|customers|whoever|you) ~3 (use|uses|using|pay|pays|paying|swipe|call) ~4 @card-or-phone',
       `(it|which|that|this|there|site|system|page|line) ~2 (tack|tacks|add|adds|put|puts|bear|bears|carry|carries|attract|attracts|incur|incurs) ~3 ${FIGURE} && @card-or-phone`,

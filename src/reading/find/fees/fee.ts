@@ -7,7 +7,7 @@ import { cents } from '#units/cents.ts'
 
 /** A charge there was and is no more. */
 export const TAKEN_OFF = [
-  '(we|i|has|have|been|was|were|are|is) ~2 (taken off|took off|take off|struck|removed|dropped|refunded|reversed|deleted|withdrawn|cancelled|canceled|backed out|written off|credited back) ~6 (<money>|<percent>|fee|charge|cost|line)',
+  '(we|i|has|have|been|was|were|are|is) ~2 (=taken off|=took off|=struck|=removed|=dropped|=refunded|=reversed|=deleted|=withdrawn|=cancelled|=canceled|=backed out|=written off|=credited back) ~6 (<money>|<percent>|fee|charge|cost|line)',
   '(fee|charge|surcharge|cost|commission) (=has|=have|=was|=were|=is) ~1 (=removed|taken off|=struck|=reversed|=waived|=refunded|=credited|=dropped|=deleted|=cancelled|=canceled|=abolished|=gone)',
   '(never should|should never|should not) have been ~1 (there|added|charged|put|billed|on)',
   '(put|added|charged|billed|applied|posted) ~2 (on|to|there)? ~3 (by mistake|in error|wrongly|mistakenly|by accident)',

@@ -57,6 +57,7 @@ export const innocentPurchaser = statement('innocent-purchaser', {
   ],
   framings: ['law'],
   unless: [
+    'for value received',
     'until ~1 your ~1 (letter|call|email|note|message)',
     'copy of ~1 bill of sale',
     'not ~3 (holder in due course|innocent|bona fide)',

@@ -85,7 +85,7 @@ const oneOfTheThree = statement('poses-as-credit-bureau', {
     `${BIG_THREE} ~3 (joint|shared|liaison|partner|collection|collections|recovery|recoveries|debt|local|regional|field|enforcement|compliance) ~2 (desk|office|division|unit|department|team|bureau|service|services|agent|center|officer)`,
     `(we|i) (at|from|of|here at) ~1 ${BIG_THREE}`,
     `your ~1 ${BIG_THREE} ~1 (representative|agent|officer|contact|adviser|advisor|specialist)`,
-    `(staff|agent|agents|officer|officers|representative|member|branch|arm|division|department|desk|unit|team|affiliate|office) of ~1 ${BIG_THREE} ~12 (your|you|this|detailed|assigned)`,
+    `(staff|agent|agents|officer|officers|representative|member|branch|arm|division|department|desk|unit|team|affiliate|office) of ~1 ${BIG_THREE} ~10 (detailed|assigned|in charge|responsible|writing|instructed|authorized)`,
     `(on|in) (behalf|name|service|employ) of ~2 ${BIG_THREE}`,
   ],
   unless: [

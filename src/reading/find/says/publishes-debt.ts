@@ -95,6 +95,8 @@ export const publishing: Phrase = {
     '(everyone|everybody|town|public|neighborhood|community) ~6 (see|read|look you up|know|learn) ~8 (owe|debt|not pay|list|photo|name)',
   ],
   unless: [
+    'you ~2 (=bought|=booked|=placed|=ordered|=reserved|=took|=ran) ~8 (page|ad|ads|advertisement|space|column|inches)',
+    'your ~1 (=ad|=advertisement|=advertising)',
     'window envelope',
     'as announced',
     'print your (dispute|right|rights)',

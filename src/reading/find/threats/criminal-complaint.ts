@@ -32,6 +32,7 @@ export const criminalComplaint = threat('criminal-complaint', {
   ],
   implied: implying('(criminal charge|prosecute|@prosecutor)'),
   unless: [
+    '(theft|=stolen|lost) ~8 =reported ~1 to ~2 @police',
     'attorney general ~10 (complaint|line|help|website|consumer|<phone>|<url>)',
     'office of attorney general',
     'attorney general ~3 (take|hear|handle) ~2 complaint',

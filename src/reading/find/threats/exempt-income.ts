@@ -63,6 +63,7 @@ const inOneSentence = threat('exempt-income', {
   ],
   implied: implying('@benefits ~4 (garnish|seize|intercept|offset|freeze|take|lose)'),
   unless: [
+    '(tell|ask|notify) ~1 your bank',
     '(please|you can|you may|you should|for those) ~3 (contact|notify|tell|call|write|ask) ~3 (social security administration|va|veterans affairs)',
     '(social security administration|va|veterans affairs|unemployment office|pension office) ~3 not us',
     '(send|provide|show|give|mail|need) ~3 (proof|copy|letter|statement) ~6 @benefits',
