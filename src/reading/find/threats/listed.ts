@@ -12,7 +12,10 @@ const LONGEST_ITEM = 12
 /** Things of a list under a line that says what is done with them: "What we can attach: * wages * Social Security". */
 export function listed(heads: readonly Pattern[], thing: Pattern, text: ReadText): readonly Evidence[] {
   return text.sentences.flatMap((sentence, i) => {
-    if (!opensList(sentence, text.sentences[i + 1]) || !heads.some(one => firstMatch(one, sentence, match => !isDenied(sentence, match))))
+    if (
+      !opensList(sentence, text.sentences[i + 1]) ||
+      !heads.some(one => firstMatch(one, sentence, match => !isDenied(sentence, match)))
+    )
       return []
     const things = text.sentences.slice(i + 1, i + 1 + LONGEST_LIST)
     const end = things.findIndex(one => one.page !== sentence.page || one.atoms.length > LONGEST_ITEM)
