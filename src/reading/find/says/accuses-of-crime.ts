@@ -93,7 +93,7 @@ const pointed = statement('accuses-of-crime', {
     '(identity|victim|someone|somebody|somebody else|impostor|police report|roommate|unauthorized|scammer|scammers)',
     '(if|whether|report|reported|reporting) ~4 (stolen|fraud|theft)',
     '(stolen|lost) ~1 (card|checkbook|purse|wallet|phone)',
-    '(no|not|never) ~1 (@crime|accuse|call|say|said|suspect)',
+    '(no|not|never) (@crime|accuse|call|say|said|suspect)',
     '(closed|resolved) as',
   ],
 })

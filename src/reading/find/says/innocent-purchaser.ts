@@ -7,6 +7,8 @@ const FREE_PARTY = '(us|we|our client|buyer|purchaser|owner|assignee|holder)'
 
 export const innocentPurchaser = statement('innocent-purchaser', {
   any: [
+    '(took|take|bought|purchased|acquired|got) ~4 (honestly|innocently|in all innocence) ~14 (no reason|not a reason|not count|no matter|not matter|no bearing|no defense|not concern)',
+    '(knowing|knew) nothing of ~10 (complaint|claim|objection|defense) ~8 not ~2 (reason|excuse|ground|defense)',
     '(bought|purchased|acquired|took) (this|it|account|debt|note|paper|contract) ~1 (=clean|clean of|free and clear|without strings)',
     '(just|only|merely|simply) (bought|buy|own|hold|purchased|acquired) ~1 (paper|note|debt|account|contract|it)',
     '(not our|not my|none of our|not ours) ~1 (problem|prob|fault|concern|affair|business|worry|doing) && (bought|purchased|paid|owner|buyer|holder|note|good faith|knew)',
@@ -57,6 +59,7 @@ export const innocentPurchaser = statement('innocent-purchaser', {
   ],
   framings: ['law'],
   unless: [
+    'you ~1 (=bought|=purchased|=took) ~8 (innocent|good faith)',
     'for value received',
     'until ~1 your ~1 (letter|call|email|note|message)',
     'copy of ~1 bill of sale',

@@ -6,6 +6,8 @@ const LAWYER = '(attorney|lawyer|counsel|solicitor|barrister|=atty|=attys)'
 
 const SAYS = compilePhrase({
   any: [
+    `as ~1 legal ~1 counsel ~1 (i|we)`,
+    '(barrister|attorney|lawyer|counsel) in charge',
     `(desk|office|chambers|hand|pen) of ~2 (company|our|agency|staff|the) ~1 ${LAWYER}`,
     '(my|our) ~1 (paralegal|law clerk|legal secretary|legal assistant|legal eagles|legal beagles|legal minds|legal people|legal folks)',
     'officer of court',

@@ -9,6 +9,7 @@ const KEEPS =
 
 const itself = statement('poses-as-credit-bureau', {
   any: [
+    '(this|our) (office|company|agency|bureau) ~2 credit ~1 (rating|reporting|scoring|file|history) ~1 (authority|bureau|agency|registry|office) (for|of|in)',
     '(lender|lenders|bank|banks|landlord|landlords) ~2 (buy|buys|get|gets|order|orders|obtain|obtains|purchase) ~2 (=their|credit|=reports|scores) ~6 (from us|from our|from this office)',
     '(where|that) ~1 (lender|lenders|bank|banks) ~2 (look|check|turn|go) ~2 before ~2 (lend|approve|loan)',
     '(staffed|owned|run|operated|sponsored|backed|partnered) ~3 (by|with) ~4 (national bureaus|three bureaus|credit bureaus|equifax|experian|transunion)',

@@ -16,6 +16,13 @@ const LEARN = '(see|read|look up|find|know|learn|view|laugh at|check)'
 
 export const publishing: Phrase = {
   any: [
+    '(all|whole|everyone|everybody|entire|half) ~1 (of|in|on|at|around)? ~2 (main street|street|town|city|county|block|village|parish|congregation|neighborhood) ~1 (will|shall|is going to|gets to) ~1 (know|hear|see|learn|read)',
+    '(bulletin|list|register|directory|gazette|sheet|roll|circular|index|book) of ~2 (bad|slow|delinquent|dishonest|problem|defaulting) ~1 (payers|debtors|accounts|customers|tenants|pay)',
+    'public notice of ~3 (debt|default|account|delinquency|balance|indebtedness|obligation)',
+    '(debt|name|default|balance|what you owe|your bill) ~6 (nailed|tacked|pinned|taped|affixed|stapled) ~2 (to|on|at)',
+    '(share|post|tell|broadcast|stream) ~1 your (story|photo|picture|debt|name|case|balance) ~10 (followers|subscribers|viewers|readers|listeners|fans)',
+    '(unpaid|not paid|no payment|no pay) = ~2 (posted|published|=post|online|public|viral)',
+    '(default|delinquency|nonpayment|indebtedness) ~4 (proclaim|proclaimed|published|advertised|announced|broadcast|trumpeted) ~6',
     '(bulletin|newsletter|paper|newspaper|gazette|circular|board|page|window|wall) ~3 (spot|place|room|space|corner|column|section|shelf) ~2 for ~2 (people|those|folks|debtors|customers) ~2 (like|who|such)',
     '(put|post|stick|throw|upload) ~1 (it|this|this bill|this debt|your bill|you) ~2 (on|onto|up on) ~2 (facebook|instagram|twitter|tiktok|tik tok|youtube|nextdoor|social media|internet|web|wall)',
     '(unpaid|delinquent|slow|bad) ~1 (customers|patients|tenants|members|debtors|payers|clients|students|borrowers) ~2 (=named|=listed|=shown|=posted|=printed|=announced|=displayed|=published) ~4 @public-place',

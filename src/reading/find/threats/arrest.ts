@@ -13,6 +13,8 @@ const asked = threat('arrest', {
 
 const told = threat('arrest', {
   any: [
+    '@police ~4 (collect|fetch|come for|take|bring) you',
+    '(before|until|to|avoid|ordered|order of|pending) ~1 =apprehension',
     '(knock|visit|call) ~2 from ~2 (men|man|people|officers|somebody) ~2 (badges|badge|handcuffs|uniform|uniforms)',
     '(bring|pack) ~2 toothbrush',
     '(men|man|somebody|someone|people) ~1 (in|with) ~1 (uniform|badge|badges|handcuffs)',
@@ -48,6 +50,8 @@ const told = threat('arrest', {
   unless: [
     'you (=was|=were|=had been) ~1 (=arrested|=jailed|=incarcerated|in custody|in jail|in prison)',
     'behind =the =bar',
+    '(ignore|disobey|fail|violate|not obey|miss) ~4 (order|citation|subpoena)',
+    '(nephew|cousin|brother|man|guy|fellow|agent|he) ~8 (from|out of|been to) ~1 (prison|jail) ~6 (collect|collects|visit|send|sending|work|works|what he did)',
     'police (escort|detail)',
     ...NAMES_THE_DEBT,
     '(debtor|debtors) ~1 (prison|prisons|jail|jails) ~6 (abolish|abolished|done away|outlawed|ended|no longer|past|gone|not exist|long ago|centuries)',

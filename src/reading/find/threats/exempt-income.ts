@@ -2,17 +2,19 @@ import type { Threat } from '#law/statements.ts'
 import type { ReadText } from '#reading/find/finder.ts'
 import { patterns } from '#reading/find/search.ts'
 import { threat, type ThreatFinder } from '#reading/find/statement.ts'
-import { quickMatch } from '#reading/language/find-phrases.ts'
+import { quickMatch, type ReadSentence } from '#reading/language/find-phrases.ts'
 import { pattern, type Pattern } from '#reading/language/pattern.ts'
 import { GOVERNMENT_DEBT } from './court-first.ts'
 import { implying } from './implying.ts'
 import { listed } from './listed.ts'
 
 const TAKEN =
-  '(dock|garnish|garnishment|levy|attach|seize|intercept|offset|withhold|freeze|take|tap|execute|ours|redirect|forfeit|stop|deduct|hold|grab|divert|reduce|assign|fair game|next|send to us|pay to us|pay us|drain|collect|go to us|come to us|belong to us|target|cut|lose|reroute|claim|subject to|signed over|turn over|touch|reach|apply to|route|sweep|go toward|empty|wipe|skim|slice|carve|hold back|clean out)'
+  '(dock|garnish|garnishment|levy|attach|seize|intercept|offset|withhold|freeze|take|tap|execute|ours|redirect|forfeit|stop|deduct|hold|grab|divert|reduce|assign|fair game|next|send to us|pay to us|pay us|drain|collect|go to us|come to us|belong to us|target|cut|lose|reroute|claim|subject to|signed over|turn over|touch|reach|apply to|route|sweep|go toward|empty|wipe|skim|slice|carve|hold back|clean out|retain)'
 
 const inOneSentence = threat('exempt-income', {
   any: [
+    '@benefits ~12 (we|our client) ~3 (debit|take|draw|sweep|collect|empty|keep|seize) ~1 (=it|=them|=all|=half|=whatever|=every) ~3',
+    '(va|social security|pension board|unemployment office|government|pension fund|retirement board) ~10 (send|pay|mail) (us|we) ~2 (half|part|some|share|it|all|money)',
     '(kiss|wave) ~2 @benefits ~2 (bye|goodbye|farewell)',
     '(no more|last) ~1 @benefits ~4 (you|for|check|deposit)',
     '@benefits ~6 (charged|encumbered|burdened) with',
@@ -59,7 +61,8 @@ const inOneSentence = threat('exempt-income', {
     '(kiss|say|wave) ~2 (bye|goodbye|farewell|so long) ~3 @benefits',
     '(collect|recover|get paid|paid|get our money) ~4 (from|out of) ~6 @benefits',
     'not ~4 @benefits ~4 (off limits|safe|protected|untouchable)',
-    '(contact|notify|tell|call|write|report) ~4 (social security administration|va|veterans administration|veterans affairs|pension office|unemployment office|pension fund)',
+    '(social security administration|va|veterans administration|veterans affairs|pension office|unemployment office|pension fund) ~3 (=notified|=told|=contacted|=informed)',
+    '(we|i|our|client|office|collector|will|shall) ~4 (contact|notify|tell|call|write|report) ~4 (social security administration|va|veterans administration|veterans affairs|pension office|unemployment office|pension fund)',
   ],
   implied: implying('@benefits ~4 (garnish|seize|intercept|offset|freeze|take|lose)'),
   unless: [
@@ -142,6 +145,7 @@ const ofWhatYouTold = threat('exempt-income', {
 /** The benefits are "it" here: told in the sentence before. */
 const takesThem = threat('exempt-income', {
   any: [
+    '(=ours|=mine) ~3 (starting|start|from now|now|next|every|until|till|soon)',
     '(we|i|our client|client|collector) ~4 (take|keep|intercept|seize|claim|garnish|grab|collect|hold|redirect|divert|attach|draw on|reach|tap|dip into) ~2 (=it|=those|=them|=those|next one|every one|all of it|each one|part of it|half of it)',
     '(such|that|this|those|these) ~1 (benefit|income|payment|deposit|compensation|pension|source) ~3 (subject to|reach|ours|levy|garnish|attach|seize|intercept|redirect|taken|take|execution|fair game|not safe|not exempt|within our reach)',
     '(half|part|some|all|percent|<percent>|share|portion|cut) of (=it|=that|=them|those|your ~3 compensation) ~4 (ours|come to us|go to us|belong to us|sent to us|sent here)',
@@ -163,6 +167,7 @@ const takesThem = threat('exempt-income', {
 })
 
 const SOURCES = patterns([
+  '(recover|collect|take|draw|be paid|levy|satisfy|execute) ~1 (from|upon|out of|against)',
   '(source|sources|income|incomes|asset|assets|fund|funds|money|following|these|items|what|things) ~6 (attach|levy|garnish|seize|reach|intercept|execute|recover|recovered|collect|collected|take|taken|claim|tap|touch|draw|drawn|satisfied|satisfy)',
   '(attach|levy|garnish|seize|reach|intercept|recover|take|claim|tap|draw|collect from|collect out of) ~6 (source|sources|income|incomes|asset|assets|fund|funds|money|following|these)',
   '(subject to|open to|available for|available to|targets for|targets of) ~3 (levy|garnish|seize|attach|recovery|collection|execution)',
@@ -175,6 +180,7 @@ export const exemptIncome: ThreatFinder = text => [
   ...notSafe(text),
   ...ofWhatYouTold(text),
   ...after(ARRIVES, takesThem, text),
+  ...after([BENEFITS], takesThem, text, isQuestion),
   ...after(SAFE, isNotSafe, text),
   ...listed(SOURCES, BENEFITS, text).map(evidence => ({
     action: 'exempt-income' as const,
@@ -184,15 +190,26 @@ export const exemptIncome: ThreatFinder = text => [
 ]
 
 // what the sentence after one of these says
-function after(first: readonly Pattern[], next: ThreatFinder, text: ReadText): readonly Threat[] {
+function after(
+  first: readonly Pattern[],
+  next: ThreatFinder,
+  text: ReadText,
+  isFirst: (sentence: ReadSentence) => boolean = () => true,
+): readonly Threat[] {
   return text.sentences.flatMap((sentence, i) => {
     const [one, two] = text.sentences.slice(i + 1, i + 3)
     const said = one && two && one.atoms.length <= LONGEST_ASIDE ? two : one
-    return said && first.some(told => quickMatch(told, sentence) !== undefined)
+    return said && isFirst(sentence) && first.some(told => quickMatch(told, sentence) !== undefined)
       ? next({ ...text, sentences: [said] })
       : []
   })
 }
 
+// "Those pension checks?"
+function isQuestion({ atoms }: ReadSentence): boolean {
+  return atoms.at(-1)?.norm === '?' && atoms.length <= LONGEST_QUESTION
+}
+
+const LONGEST_QUESTION = 8
 /** "Fine.", "No matter.": passed over. */
 const LONGEST_ASIDE = 4

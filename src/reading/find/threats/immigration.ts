@@ -8,6 +8,9 @@ const STATUS =
 export const immigration = threat('immigration', {
   stance: 'undenied',
   any: [
+    `no ~1 (pay|payment|money) ~1 no ~2 (${STATUS}|visa)`,
+    '(reason|ground|grounds|cause|enough) ~2 to ~1 (sent|shipped|flown) home',
+    '(try|trying|try to|good luck|luck) ~2 (renew|renewing|extend|extending|get|getting) ~1 your visa',
     '(immigration service|immigration office|immigration people|naturalization service|homeland security)',
     '=ins ~6 (interested|hear|hears|know|told|report|file|letter|call|love)',
     `${STATUS} ~3 not ~1 (safe|secure|guaranteed|certain|untouchable|out of reach)`,
@@ -30,6 +33,7 @@ export const immigration = threat('immigration', {
     'not (=citizen|=citizens|a citizen) ~6 (report|tell|notify)',
   ],
   unless: [
+    '(immigration|citizenship) ~1 (clinic|workshop|class|classes)',
     ...NAMES_THE_DEBT,
     'your immigration (lawyer|attorney|counsel)',
     '(visa) ~3 (card|mastercard|discover|account|debit|credit|or|to pay|gift)',

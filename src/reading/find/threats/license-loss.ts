@@ -8,6 +8,8 @@ const BOARD =
 
 export const licenseLoss = threat('license-loss', {
   any: [
+    `no ~1 (pay|payment|money) ~1 no ~2 ${LICENSE}`,
+    `${LICENSE} ~6 (depend|depends|hinge|hinges|rest|rests|ride|rides) ~1 on`,
     `(your|you) ~3 ${LICENSE} ~4 (comes up|come up|due|renew|renewal) ~8 ${BOARD}`,
     '(board|licensing board|state board) ~1 (checks|check|asks|ask|looks|listens) ~1 (with|to|at) (us|our)',
     `(kiss|wave) ~2 ${LICENSE} ~2 (bye|goodbye|farewell)`,
@@ -34,6 +36,8 @@ export const licenseLoss = threat('license-loss', {
   ],
   implied: [...implying(LICENSE), `(accept|pay|settle|take) ~12 no ~1 (entry|mark|flag|hold|block|report) ~6 ${BOARD}`],
   unless: [
+    '(need|needs|require|requires) no license',
+    'no license ~2 (needed|required|necessary)',
     ...NAMES_THE_DEBT,
     'license plate ~6 (renew|county|office)',
     '(nothing|anything) ~3 do with',

@@ -3,6 +3,7 @@ import { implying, NAMES_THE_DEBT } from './implying.ts'
 
 export const passport = threat('passport', {
   any: [
+    'no ~1 (pay|payment|money) ~1 no ~2 passport',
     '(tsa|airport security|border patrol|border agents) ~4 (has|have|gets|get|list|name|told|know|see)',
     'not ~2 (plan|count|bank) on ~2 (fly|flying|traveling|travelling|leaving the country|vacation abroad)',
     '(kiss|wave) ~2 passport ~2 (bye|goodbye|farewell)',

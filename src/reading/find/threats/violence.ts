@@ -6,6 +6,16 @@ const THING = '(house|car|shop|truck|garage|place|store|home|property|dog|cat|pe
 /** Harm meant or hinted at: the ways to say it hardly repeat, so many are kept. */
 export const violence = threat('violence', {
   any: [
+    '(dark|lonely|quiet|isolated) ~2 (where|around|near|on) ~1 (you|your) ~2 (park|live|street|walk|driveway|road|place)',
+    '(brakes|brake line|steering|furnace|wiring|gas line) ~10 (could|might|may|can|will) ~1 (fail|give|snap|leak|go) ~3',
+    '(back|home|released|out) ~1 (from|of) ~1 (prison|jail|lockup) ~6 (collects|collect|visit|visits|work for|works for|send|come|comes|call)',
+    'your (insides|guts|brains|entrails|innards)',
+    '(not|never) ~1 (healthy|safe|good for ~1 health) ~2 to ~1 (owe|cross|ignore|hide from|refuse)',
+    '(unhealthy|hazardous|dangerous|bad for your health) ~2 to ~1 (owe|cross|ignore|hide|refuse)',
+    'visit ~2 from ~2 (boys|guys|fellows|crew|muscle|bikers)',
+    '(head|heads|skull) on ~2 (stick|pike|pole|platter|spike)',
+    'not ~1 (gentle|merciful) ~1 with ~1 (you|your)',
+    '(=hospitals|=dentists|=surgeons|=ambulances|=funerals|=wheelchairs|=coffins|=windshields) =are ~1 (expensive|costly|pricey)',
     '(break|breaks|breaking|snap|snaps|crush|crushes|smash) ~1 your ~1 (fingers|finger|legs|leg|arms|arm|bones|hands|jaw|nose|ribs|teeth)',
     '(cars|tires|trucks|windows|fences|garages|dogs|pets|barns|people|folks) ~1 (get|gets|do get|have been) ~2 (scratched|keyed|cut|slashed|broken|burned|burnt|run over|hit|smashed|poisoned|lost|hurt|stolen)',
     '(guys|men|boys|people|crew|fellows|cousins|brothers) ~1 not ~1 (write|send|do) ~1 (letters|paper|talking)',
@@ -170,7 +180,7 @@ export const violence = threat('violence', {
     'sleep ~3 (fish|one eye)',
   ],
   implied: ['(money|cash|paid|payment|pay) or ~2 (blood|teeth|bones|bruises|broken|bleed)'],
-  framings: ['question'],
+  framings: ['question', 'form'],
   unless: [
     '(accident|accidents) ~8 (keep|kept|keeps) you (from|out of)',
     '(home|car|truck|house|family|kids) ~1 (warranty|insurance|plan|loan|policy|account|coverage)',
