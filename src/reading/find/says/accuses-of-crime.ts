@@ -16,9 +16,10 @@ const accuses = statement('accuses-of-crime', {
   any: [
     `(not ~2 (different|far|unlike) ~2 (from|than|removed)|(as good as|same as|just like|no different from|no better than|little different from|much like|equal to|tantamount to|akin to|next door to)) ~6 ${TAKING}`,
     `(file|account|name|record|profile) ~5 (carries|carry|marked|flagged|coded|tagged|labeled|labelled|stamped|noted|listed|bears|classified|designated|remark|note) ~8 ${CRIMINAL}`,
-    `(suspected|known|probable|likely|habitual|repeat|possible) ~3 ${CRIMINAL}`,
+    `(suspected|habitual|repeat) ~3 ${CRIMINAL}`,
     `you ~2 (be|act like|behave like|live like|look like) ~2 ${CRIMINAL}`,
-    'you ~3 (took|take|got|get|drove|walked|made) ~4 and (ran|run|vanished|disappeared|fled|bolted|skipped)',
+    'you ~3 (took|take|got|get) ~4 and (=ran off|=vanished|=disappeared|=fled|=bolted|=skipped)',
+    'you ~1 (=took|=take) ~2 (money|loan|cash|goods) ~1 and =ran',
     '(help|helped|helping) yourself to ~6 (goods|money|merchandise|property|services|care|what)',
     '(take|takes|took|taken|taking) ~6 (bread|food|money) ~3 (from|out of) ~3 (mouth|mouths|table|pocket|pockets)',
     'you ~1 (=cheated|=robbed|=swindled|=defrauded|=scammed|=conned) ~1 (the|your|a|our|this|an) ~2 (doctor|dentist|hospital|clinic|bank|store|lender|landlord|creditor|merchant|shop|school|contractor|surgeon|company|client|owner)',

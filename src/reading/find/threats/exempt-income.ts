@@ -61,7 +61,7 @@ const inOneSentence = threat('exempt-income', {
     '(kiss|say|wave) ~2 (bye|goodbye|farewell|so long) ~3 @benefits',
     '(collect|recover|get paid|paid|get our money) ~4 (from|out of) ~6 @benefits',
     'not ~4 @benefits ~4 (off limits|safe|protected|untouchable)',
-    '(social security administration|va|veterans administration|veterans affairs|pension office|unemployment office|pension fund) ~3 (=notified|=told|=contacted|=informed)',
+    '(social security administration|va|veterans administration|veterans affairs|pension office|unemployment office|pension fund) ~1 (=will|=shall|=being|=must|=may|=can) ~1 (=notified|=told|=contacted|=informed)',
     '(we|i|our|client|office|collector|will|shall) ~4 (contact|notify|tell|call|write|report) ~4 (social security administration|va|veterans administration|veterans affairs|pension office|unemployment office|pension fund)',
   ],
   implied: implying('@benefits ~4 (garnish|seize|intercept|offset|freeze|take|lose)'),
