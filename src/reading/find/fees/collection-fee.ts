@@ -1,7 +1,7 @@
-import { feeFinder } from './fee.ts'
+import { feeFinder, TAKEN_OFF, type FeeFinder } from './fee.ts'
 
 const OURS =
-  '(collection|agency|recovery|administrative|administration|admin|service|processing|handling|file-opening|file opening|contingency|skip tracing|skip-tracing|placement|account handling|collection agency|collector|set-up|setup|account maintenance|maintenance|file|locating|field service|referral|onboarding|boarding|account boarding|intake|file setup|account opening|demand letter|letter preparation|letter|lettering|mailing|correspondence|dunning|tracing|skip trace|investigation|field visit|field agent|doorstep|bookkeeping|ledger|servicing|account servicing|portfolio|purchase|acquisition|transfer|assignment|enforcement|retrieval|monitoring|file review|account review|research)'
+  '(collection|=coll|agency|recovery|administrative|administration|admin|service|processing|handling|file-opening|file opening|contingency|skip tracing|skip-tracing|placement|account handling|collection agency|collector|set-up|setup|account maintenance|maintenance|file|locating|field service|referral|onboarding|boarding|account boarding|intake|file setup|account opening|demand letter|letter preparation|letter|lettering|mailing|correspondence|dunning|tracing|skip trace|investigation|field visit|field agent|doorstep|bookkeeping|ledger|servicing|account servicing|portfolio|purchase|acquisition|transfer|assignment|enforcement|retrieval|monitoring|file review|account review|research)'
 const FEE = '(fee|charge|chg|chrg|cost|commission|surcharge|expense)'
 
 const US =
@@ -10,6 +10,8 @@ const FIGURE = '(<money>|<percent>)'
 const PART = '(third|quarter|half|fifth|tenth|<percent>)'
 
 const NOT_OURS = [
+  'in your ~1 (contract|agreement|lease) with',
+  ...TAKEN_OFF,
   '(nothing|not|never|no) ~3 (=added|=charged|=billed|=assessed|=imposed)',
   '=credited',
   '(settle|offer|discount|save|accept) ~10 (cents|<percent>|<money>)',
@@ -25,22 +27,33 @@ const NOT_OURS = [
   '(former|previous|prior|earlier|another|other) ~1 (agency|collector) ~14 (taken off|took off|removed|struck|dropped|refunded|credited)',
   '(taken off|struck|removed) ~6 (before|from|account)',
   'late fee',
+  '(service|monthly) charge ~4 (for|of) your',
   '(reference|account) (charge|off)',
   'interest (charge|charges)',
   '(for|with) (each|every) ~2 (returned|late)',
   '(creditor|client|bank|lender|owner) ~2 (bear|bears|carry|carries|cover|covers|absorb|absorbs|shoulder|shoulders) ~6',
   'credit (line|limit)',
-  'please ~3 (note|write|mark|quote)',
+  'please ~3 (write|mark|quote|note ~6 (number|reference|address|hours|name))',
   '(letter|notice|call) you (send|make|mail|write)',
   '(new to us|two accounts|still open)',
   '=interest ~3 <percent>',
   '(received|receive|get|got|sent|answered) ~4 (letter|notice|call)',
 ]
 
-/** What the collector adds for its own work, whatever it calls it. Fees the creditor charged are not these. */
-export const findCollectionFees = feeFinder(
+const toldOutright = feeFinder(
   {
     any: [
+      `(agency|collection|=collections|our|office) ~1 (handling|work|services|processing|account handling|effort) ~3 ${FIGURE}`,
+      `(every|each) time (we|our office|this office|agency) ~1 (write|call|send|mail|visit|phone|contact) ~6 ${FIGURE}`,
+      `(owe|pay) ~2 ${PART} =more && (us|our|creditor|agency|=collections|contract)`,
+      `(load|loaded|loading|weight|weighted|gross|grossed) ~4 (with|by) ~2 (our|usual|customary|standard|agency) ~3 ${FIGURE}`,
+      `(placement|assignment|referral|transfer|coming to us) ~6 (balance|total|debt|bill|account|figure) ~1 (rose|rises|grew|grows|increased|increases|went up|goes up|jumped) ~2 ${FIGURE}`,
+      `(price|cost|charge|expense) of ~1 (placing|placement|handing|giving|sending|turning|taking|bringing|moving|transferring|entrusting|assigning) ~5 (our hands|us|our office|this office|agency|=collections)`,
+      `(management|file management|onboarding|skip-trace|skip trace|skip-tracing|skip tracing|placement|set-up|setup|file-opening|file opening|boarding|intake|account opening|demand letter|field visit|=lettering|dunning|skip search) ~2 :? ~1 ${FIGURE} && (you|your|balance|total|owe|additions|added|payable)`,
+      `(=additions|=add-ons|added items) ~10 ${FIGURE}`,
+      `${FIGURE} ~2 for (=that|=this|=the|=such|=our|=their) ~1 (labor|effort|trouble|work|time|pains|search|service|errand|legwork|chase) ~8 (put|added|add|tacked|goes|go|gone|went|placed|on your|tab|charged|billed|you|your)`,
+      `(labor|effort|trouble|legwork|pains|chase|search) ~4 (put|added|tacked|goes|gone|went|placed|charged|billed|cost|costs) ~6 ${FIGURE}`,
+      `(one|a)? ~1 ${PART} of (=the same|it|=that|=debt|=principal|=balance|=bill|=sum) ~2 (again|on top|more|besides)`,
       `(we|our office|agency|this office|our agency|this firm) ~1 (add|adds|put|puts|lay|lays|tack|tacks) ~1 ${FIGURE} ~2 (to|on|onto) ~2 (account|accounts|balance|bill|debt|file|total|sum|principal)`,
       `(owe|pay) ~1 ${FIGURE} ~2 for ~1 our ~4`,
       `${FIGURE} ~3 (=added|=charged|=billed) by us`,
@@ -102,6 +115,9 @@ export const findCollectionFees = feeFinder(
   {
     surely: {
       any: [
+        '(=increased|=raised|=grossed up) ~2 by ~1 (third|quarter|half|fifth|tenth) ~8 (cover|expense|cost|costs|collect|collecting|pay us|pay for our)',
+        '(price|cost|charge|expense) of ~1 (placing|placement|handing|giving|sending|turning|taking|bringing|moving|transferring|entrusting|assigning) ~5 (our hands|us|our office|this office|agency|=collections)',
+        '(third|quarter|half|fifth|tenth) of (the same|it|that|=debt|=principal|=balance|=bill|=sum) ~2 (again|on top|more|besides)',
         '(agency|our|collector|collection|contingency) ~2 (fee|commission|share|charge|percentage) ~4 (=borne|=carried|=paid|=shouldered|payable) by ~1 (you|debtor|consumer|account holder)',
         '(agency|our|collector|contingency) ~2 (fee|commission|share|charge|percentage) ~8 (part of|included in|built into|contained in) ~2 (figure|balance|sum|total|amount)',
         '(go|went|=gone|rise|rose|grew|increase|increased) ~2 (up)? ~1 (by)? ~3 (third|quarter|half) ~10 (agency|=collections|us|our|this office)',
@@ -132,3 +148,26 @@ export const findCollectionFees = feeFinder(
     },
   },
 )
+
+/** Fees of which the collector says "we": of these half an offer may be let off. */
+const ownCharge = feeFinder({
+  any: [
+    `(includes|include|including|contains|containing) ~2 ${FIGURE} ~3 (collection|agency|recovery|placement) ~1 (cost|costs|fee|fees|charge|charges|commission|expense|expenses)`,
+    `${FIGURE} ~1 (collection|agency|recovery|placement) ~1 (cost|costs|fee|fees|charge|charges|commission) ~2 (we|that we|which we) ~1 (=added|=assessed|=put|=imposed|=charged)`,
+    `${FIGURE} ~2 (we|i|our office|this office|our agency|this agency|agency|=collections) ~1 (=assessed|=added|=put|=imposed|=billed|=levied|=charged|=assess|=add|=impose|=levy|=tacked|=bill|=charge) ~2 (for|on|to|onto|when|as) ~8`,
+    `(fee|charge|commission|percentage|cost) ~2 (of|,)? ~1 ${FIGURE} ~2 (we|our office|this office|our agency|agency|=collections) ~1 (=assessed|=added|=put|=imposed|=billed|=levied|=charged|=add|=put) ~2 (for|on|to|onto|when|as)`,
+  ],
+  unless: [
+    ...TAKEN_OFF,
+    '(attorney|lawyer|court|legal|card|phone|online|payment|late|returned|interest)',
+    '(no|not|never|nothing|waive|waived|remove|removed|refund|refunded)',
+  ],
+})
+
+/** What the collector adds for its own work, whatever it calls it. Fees the creditor charged are not these. */
+export const findCollectionFees: FeeFinder = text => {
+  const found = toldOutright(text)
+  if (found.some(({ isHinted }) => isHinted !== true)) return found
+  const own = ownCharge(text)
+  return own.length > 0 ? own : found
+}

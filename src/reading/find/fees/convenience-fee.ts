@@ -1,6 +1,6 @@
 import { quickMatch } from '#reading/language/find-phrases.ts'
 import { pattern } from '#reading/language/pattern.ts'
-import { feeFinder, type FeeFinder } from './fee.ts'
+import { feeFinder, TAKEN_OFF, type FeeFinder } from './fee.ts'
 
 const PER_USE =
   '(convenience|technology|transaction|payment processing|portal|telephone|phone|pay-by-phone|pay by phone|e-check|expedite|expedited|expedite|same-day|card|credit card|debit card|online|electronic|speed|ivr|swipe|platform|website|web|internet|voice|kiosk|gateway|text-to-pay|wallet|service desk)'
@@ -10,6 +10,8 @@ const ON_TOP =
 const FIGURE = '(<money>|<percent>)'
 
 const NOT_CHARGED = [
+  '(cost|price|charge) ~2 (=is|=stays|=are) ~1 =same',
+  ...TAKEN_OFF,
   '(field|insurance|leasing|rental|real estate|process) agent',
   '(=commission|=contingency|=collection)',
   '(fee|charge) ~1 (your|the|that) ~3 =charged',
@@ -22,7 +24,7 @@ const NOT_CHARGED = [
   '(agreement|contract|section) ~8 (authorize|authorise|allow|permit|provide)',
   '(waive|waived|=refund|=refunded|annual)',
   'you =agreed',
-  '(used to|formerly|once) charge',
+  '(used to|formerly|once) (charge|take|add|collect|ask|bill|have)',
   '(no longer|stopped) ~3 (charge|charging)',
   '(we|client) ~2 (absorb|pay|bear|cover) ~6 (charge|fee|cost)',
   '(former|previous|prior) ~1 (agency|collector)',
@@ -40,6 +42,14 @@ const NOT_CHARGED = [
 const toldAtOnce = feeFinder(
   {
     any: [
+      `(avoid|escape|skip|dodge) ~2 ${FIGURE} ~3 by ~1 (mailing|sending|using|paying|posting) ~4 (check|money order|mail|letter)`,
+      `(understand|agree|accept|aware) ~2 ${FIGURE} ~2 (=added|added to|charged in addition)`,
+      `@card-or-phone ~30 (increased|increase|raised|raise|higher|go up|goes up) ~2 by ~1 ${FIGURE}`,
+      `(increased|increase|raise|raised|higher|go up|goes up) ~4 by ~1 ${FIGURE} ~10 (handling|processing|per transaction|accepting|card|cards|electronic|electronically|phone)`,
+      `${FIGURE} ~4 (what|which|that) ~3 (ask|asks|take|takes|charge|charges|collect|collects|want|bill|bills|require) ~2 (of|from|to)? ~3 (people|those|anyone|customers|everyone|folks|persons|whoever|callers|payers) ~3 (use|uses|using|pay|pays|paying|call|calling|choose|chooses) && (@card-or-phone|autopay|automatic|automatically|draft|drafted)`,
+      `(autopay|auto-pay|automatic|automatically|drafted|draft) ~20 (in addition|besides|as well|plus|on top|along with|together with) ~2 ${FIGURE} ~6 (what|which|fee|charge|each|per|for using|for the service|every time|to cover)`,
+      `${FIGURE} ~3 (pass|passes|passed|passing) ~2 (along|on) ~6 (card|cards|plastic|electronic|electronically|phone|online|@card-or-phone)`,
+      '(percent|percentage|fee|charge|cost) ~3 (pass|passes|passed|passing) ~2 (along|on) ~4 (anyone|everyone|those|people|customers|whoever|you) ~3 (use|uses|using|pay|pays|paying|swipe|call) ~4 @card-or-phone',
       `(it|which|that|this|there|site|system|page|line) ~2 (tack|tacks|add|adds|put|puts|bear|bears|carry|carries|attract|attracts|incur|incurs) ~3 ${FIGURE} && @card-or-phone`,
       `(costs|cost|takes|requires|charge|charges|service) ~4 (staff|clerk|clerks|time|staff time|processor|network) ~8 ${FIGURE}`,
       `${FIGURE} ~2 (=added|=applied|=charged|=put|=tacked) ~3 (each|every|any|all|your|to|onto|on) ~3 (payment|payments|transaction|charge) ~3`,
@@ -106,6 +116,8 @@ const toldAtOnce = feeFinder(
   {
     surely: {
       any: [
+        '@card-or-phone ~10 (adds|add|costs|cost|charges) ~3 =dollars',
+        '(percent|percentage|fee|charge|cost) ~3 (pass|passes|passed|passing) ~2 (along|on) ~4 (anyone|everyone|those|people|customers|whoever|you) ~3 (use|uses|using|pay|pays|paying|swipe|call) ~4 @card-or-phone',
         '@fee-word ~4 (apply|applies|=added|=charged|=collected|=assessed|=imposed|=incurred) ~8',
         '(add|charge|collect|assess|impose) ~3 @fee-word ~8 @card-or-phone',
         '(carry|carries|incur|incurs|subject to|come with|comes with|attract|attracts) ~3 @fee-word',
@@ -146,9 +158,22 @@ const toldInAnswer = feeFinder({
   unless: NOT_CHARGED,
 })
 
+/** On a form: "[ ] Debit card ....... add $4.00". */
+const onForm = feeFinder({
+  framings: ['form'],
+  any: [
+    `@card-or-phone ~8 (add|plus|=extra|surcharge|fee|additional) ~2 ${FIGURE}`,
+    `@card-or-phone ~8 ${FIGURE} ~2 (surcharge|fee|=extra|=more|charge|higher)`,
+    `${FIGURE} ~3 (card|card-use|phone|online|processing|convenience|debit|credit|portal|service|handling|transaction) ~2 (surcharge|fee|charge)`,
+    `(surcharge|convenience fee|processing fee|card fee|service fee|phone fee) ~4 ${FIGURE}`,
+  ],
+  unless: NOT_CHARGED,
+})
+
 /** What it costs to pay by card, by phone or online. */
 export const findConvenienceFees: FeeFinder = text => {
-  const found = toldAtOnce(text)
+  const outright = toldAtOnce(text)
+  const found = outright.length > 0 ? outright : onForm(text)
   if (found.length > 0) return found
   const answers = text.sentences.filter((_, i) => {
     const asked = text.sentences[i - 1]

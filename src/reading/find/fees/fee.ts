@@ -5,6 +5,15 @@ import type { Atom } from '#reading/language/atoms.ts'
 import { compilePhrase, findPhrase, printed, type Phrase, type PhraseMatch } from '#reading/language/find-phrases.ts'
 import { cents } from '#units/cents.ts'
 
+/** A charge there was and is no more. */
+export const TAKEN_OFF = [
+  '(we|i|has|have|been|was|were|are|is) ~2 (=taken off|=took off|=struck|=removed|=dropped|=refunded|=reversed|=deleted|=withdrawn|=cancelled|=canceled|=backed out|=written off|=credited back) ~6 (<money>|<percent>|fee|charge|cost|line)',
+  '(fee|charge|surcharge|cost|commission) (=has|=have|=was|=were|=is) ~1 (=removed|taken off|=struck|=reversed|=waived|=refunded|=credited|=dropped|=deleted|=cancelled|=canceled|=abolished|=gone)',
+  '(never should|should never|should not) have been ~1 (there|added|charged|put|billed|on)',
+  '(put|added|charged|billed|applied|posted) ~2 (on|to|there)? ~3 (by mistake|in error|wrongly|mistakenly|by accident)',
+  '(done away with|do away with|did away with|abolish|abolished|scrapped|discontinued|got rid of|given up) ~6 (fee|charge|<money>|<percent>|surcharge)',
+]
+
 export type FeeFinder = (text: ReadText) => readonly ChargedFee[]
 
 /** How far from its label a fee's figure may stand, in words. */

@@ -7,8 +7,21 @@ const ACT =
 const IS =
   '(constitute|be|amount to|look like|equal|qualify as|same as|tantamount to|no different from|no better than|no better|nothing but|nothing less than|count as|call|known as|which is|considered|little more than)'
 
+const TAKING =
+  '(@crime|lifting|lift|lifted ~3 off|stealing|pocketing|shoplifting|picking ~2 pocket|reaching into ~3 (till|register|pocket|purse)|hand in ~2 (till|register)|walking out with|holding up|breaking in|breaking into|mugging|looting|robbing)'
+const CRIMINAL =
+  '(fraudster|thief|swindler|crook|criminal|shoplifter|embezzler|felon|con artist|con man|scammer|check kiter|bad check writer|larcenist|grifter)'
+
 const accuses = statement('accuses-of-crime', {
   any: [
+    `(not ~2 (different|far|unlike) ~2 (from|than|removed)|(as good as|same as|just like|no different from|no better than|little different from|much like|equal to|tantamount to|akin to|next door to)) ~6 ${TAKING}`,
+    `(file|account|name|record|profile) ~5 (carries|carry|marked|flagged|coded|tagged|labeled|labelled|stamped|noted|listed|bears|classified|designated|remark|note) ~8 ${CRIMINAL}`,
+    `(suspected|habitual|repeat) ~3 ${CRIMINAL}`,
+    `you ~2 (be|act like|behave like|live like|look like) ~2 ${CRIMINAL}`,
+    'you ~3 (took|take|got|get) ~4 and (=ran off|=vanished|=disappeared|=fled|=bolted|=skipped)',
+    'you ~1 (=took|=take) ~2 (money|loan|cash|goods) ~1 and =ran',
+    '(help|helped|helping) yourself to ~6 (goods|money|merchandise|property|services|care|what)',
+    '(take|takes|took|taken|taking) ~6 (bread|food|money) ~3 (from|out of) ~3 (mouth|mouths|table|pocket|pockets)',
     'you ~1 (=cheated|=robbed|=swindled|=defrauded|=scammed|=conned) ~1 (the|your|a|our|this|an) ~2 (doctor|dentist|hospital|clinic|bank|store|lender|landlord|creditor|merchant|shop|school|contractor|surgeon|company|client|owner)',
     'you ~2 (absconded|abscond|made off|make off|ran off|run off|took off|fled|disappeared|vanished|skipped off) with ~5 (property|money|goods|merchandise|car|vehicle|fund|funds|what|equipment|purchase)',
     '(make|makes) you ~2 (thief|criminal|crook|cheat|fraud|felon)',
@@ -63,6 +76,37 @@ const accuses = statement('accuses-of-crime', {
   ],
 })
 
+/** The same of the goods or the deed; "stolen" is the reader's doing here. */
+const pointed = statement('accuses-of-crime', {
+  framings: ['question'],
+  any: [
+    '(as good as|same as|nothing but|might as well be|little more than|no better than|=is|=are|=call ~1 (it|that|this|them)) =stolen',
+    '(keep|keeping|wear|wearing|drive|driving|live|living|sit|sitting|sleep|sleeping|use|using|hold|holding) ~4 stolen ~1 (goods|property|merchandise|car|money|furniture|item|items|things)',
+    'you ~2 (=deceived|=duped|=tricked|=hoodwinked|=bamboozled|=fooled|=conned|=cheated|=fleeced|=robbed|=swindled|=defrauded) ~1 (our client|the|a|an|your|this|us|creditor|everyone|people)',
+    '(hallmark|hallmarks|mark|marks|badge|badges|sign|signs|earmarks) of ~2 (fraud|theft|swindle|scam|con|crime|deceit)',
+    '(classify|classified|treat|record|recorded|handle|regard|log|logged|entered) ~3 as ~4 (deception|fraud|theft|deceit|larceny|swindle|fraudulent)',
+    '(your|this|that) ~1 (behavior|conduct|act|acts|conduct) ~1 (=larcenous|=fraudulent|=criminal|=thievish|=felonious|=deceitful|=thieving)',
+    '(obtained|got|opened|took) ~3 (under|in|with|using) ~2 (false|fake|made up|made-up|invented) ~1 (name|names|identity|papers|address|income|information)',
+    '(hand|hands|fingers) ~3 (in|into) ~2 (drawer|till|register|cookie jar|cash box|collection plate)',
+    '(people|those|folks|anyone|person|customers|persons) ~1 who ~8 not pay be ~2 (thieves|thief|crooks|criminals|swindlers|cheats)',
+  ],
+  unless: [
+    '(identity|victim|someone|somebody|somebody else|impostor|police report|roommate|unauthorized|scammer|scammers)',
+    '(if|whether|report|reported|reporting) ~4 (stolen|fraud|theft)',
+    '(stolen|lost) ~1 (card|checkbook|purse|wallet|phone)',
+    '(no|not|never) (@crime|accuse|call|say|said|suspect)',
+    '(closed|resolved) as',
+  ],
+})
+
+/** "You wrote" is no report here. */
+const badCheck = statement('accuses-of-crime', {
+  framings: ['reported'],
+  any: [
+    'you ~1 (=wrote|=passed|=gave|=handed) ~3 (rubber|bad|worthless|hot|bogus|dud) check ~3 (you|and|=knowing) ~1 (=knew|=knowing|full)',
+  ],
+})
+
 /** Said of all who do not pay: whoever reads it is meant. */
 const whoDoesNotPay = statement('accuses-of-crime', {
   any: [
@@ -92,6 +136,8 @@ const meansYou = statement('accuses-of-crime', {
 /** Crime laid to the reader: outright, to all who do not pay, or to "some people" of whom the reader is then one. */
 export const accusesOfCrime: StatementFinder = text => [
   ...accuses(text),
+  ...pointed(text),
+  ...badCheck(text),
   ...whoDoesNotPay(text),
   ...text.sentences.flatMap((sentence, i) => {
     if (sentence.framing !== undefined || quickMatch(OF_SOME, sentence) === undefined) return []

@@ -12,6 +12,13 @@ const MARK = '(last|lasts|stay|remain|appear|sit|follow|haunt|show|live|stuck|ke
 
 export const falseCreditClaim = statement('false-credit-claim', {
   any: [
+    '(mark|entry|item|listing|stain|record|line|delinquency|blot|collection) ~2 (never|not) ~2 (go|goes|come|comes|fade|fades|fall|falls|wash|washes|disappear|disappears|vanish|expire|expires|age|ages) ~2 (away|off|out|on its own|by itself|with time)',
+    '(dispute|disputing|contest|contesting|challenge|challenging|questioning|complaint) ~10 (sink|sinks|tank|tanks|wreck|wrecks|crash|crashes|drag|drags|pull|pulls|knock|knocks|push|pushes) ~3 (score|rating|credit)',
+    '(bank|banks|lender|lenders|landlord|landlords|dealer|dealers|creditors) ~2 (shut|shuts|close|closes|slam|slams|bar|bars|lock|locks) ~3 (door|doors|window) ~6 (life|forever|ever|good|always|for you|on you|to you)',
+    '(stay|stays|remain|remains|sit|sits|keep|keeps) ~5 (file|report|record|credit|history) ~6 (as long as|so long as|for as long as|while|until) ~4 (unpaid|open|owed|not paid|owe|paid)',
+    'not ~1 be able to ~1 (rent|buy|lease|borrow|finance|get) ~8 (garage|apartment|car|house|loan|phone|card|room|home)',
+    '(pay|paying|payment) ~1 (restart|restarts|restore|restores|rebuild|rebuilds|reset|resets|revive|revives|heals|mends|repairs) ~2 (your)? ~1 (good)? ~1 (credit|score|rating|record)',
+    '(points|pts) ~4 (guaranteed|guarantee|promised|overnight)',
     '(bureau|bureaus|they|score|agencies) ~4 (take|takes|knock|knocks|deduct|deducts|lose|loses|dock|docks|subtract|subtracts) ~3 (points|pts) ~12 (dispute|disputes|question|challenge|contest)',
     '(dispute|question|challenge|contest) ~8 (cost|costs|lose|loses|take|takes) ~3 (points|pts)',
     '(clock|period|countdown) ~3 not ~3 (begin|start|run|tick) ~4 until ~3 (pay|paid)',
@@ -67,6 +74,8 @@ export const falseCreditClaim = statement('false-credit-claim', {
   ],
   unless: [
     '(leave|leaves|left) ~2 (score|report|credit|file|rating) ~3 (as it is|alone|unchanged|untouched|where|same|be)',
+    '(cost|costs) ~2 nothing',
+    'nothing ~4 (lost|cost|costs)',
     'guarantee by',
     '(student|federal) ~2 loan ~3 guarantee',
     'not report',
@@ -80,7 +89,7 @@ export const falseCreditClaim = statement('false-credit-claim', {
     '(free|annual) credit report',
     'credit (limit|card)',
     'removed after',
-    'reported as ~2 paid',
+    'reported as ~2 =paid',
     '(no|not) ~2 (effect|impact)',
     '(might|may) ~3 (help|improve)',
     '(gift|pay|order|dispute) card',

@@ -7,6 +7,23 @@ const FREE_PARTY = '(us|we|our client|buyer|purchaser|owner|assignee|holder)'
 
 export const innocentPurchaser = statement('innocent-purchaser', {
   any: [
+    '(took|take|bought|purchased|acquired|got) ~4 (honestly|innocently|in all innocence) ~14 (no reason|not a reason|not count|no matter|not matter|no bearing|no defense|not concern)',
+    '(knowing|knew) nothing of ~10 (complaint|claim|objection|defense) ~8 not ~2 (reason|excuse|ground|defense)',
+    '(bought|purchased|acquired|took) (this|it|account|debt|note|paper|contract) ~1 (=clean|clean of|free and clear|without strings)',
+    '(just|only|merely|simply) (bought|buy|own|hold|purchased|acquired) ~1 (paper|note|debt|account|contract|it)',
+    '(not our|not my|none of our|not ours) ~1 (problem|prob|fault|concern|affair|business|worry|doing) && (bought|purchased|paid|owner|buyer|holder|note|good faith|knew)',
+    '(paid|gave) ~1 (fair|good|real|full|honest|hard) ~1 (money|price|value|cash) ~4 and ~2 (no idea|no clue|knew nothing|no inkling|not know|no way of knowing)',
+    '(ignorant|unaware|innocent|oblivious) of ~4 (misrepresentation|misrepresentations|trick|tricks|lie|lies|defect|defects|fraud|promise|promises|fault|quarrel|problem|problems|dealer|seller)',
+    '(purchase|sale|transfer|buying) ~3 (wiped out|wipe out|wipes out|washed away|washes away|cleansed|extinguished|cut off|cuts off|erased|ended) ~6 (claim|claims|defense|defenses|complaint|complaints|owed you|objection|objections|seller|dealer|contractor|whatever)',
+    '(defense|defenses|complaint|complaints|claims|quarrels|objections|grievances) ~2 (stayed|stay|remain|remained|left|were left|lie|died) ~1 (behind|with ~2 (seller|dealer|store|school|contractor|original)|there)',
+    '(complaint|complaints|gripe|gripes|beef) ~2 not ~1 (matter|count|concern us|our problem|touch us)',
+    '(knew|know) nothing ~4 (so|therefore|and) ~3 (owe|owes) ~1 (you)? ~1 nothing',
+    'without notice ~8 (not answerable|not responsible|not liable|not bound|answer for nothing)',
+    '(for|gave|give|paid|pay) ~1 (valuable|fair|good|full|due) (consideration|value|price) ~24 (knew nothing|know nothing|no part|no knowledge|unaware|ignorant|without notice|no notice|innocent|without a clue|stranger|strangers)',
+    '(can not|may not|not) ~2 be (met|answered|burdened|troubled|saddled|opposed|resisted) ~1 with ~4 (objection|complaint|claim|quarrel|defense|grievance|story)',
+    '(stranger|strangers) to ~4 (quarrel|dispute|complaint|sale|deal|bargain|transaction|objection)',
+    '(know|knew|knowing) nothing (of|about) ~6 (matter|matters|objection|object|promise|promises|defect|broken|lies|story|wrong)',
+    '(came by|come by|acquired|obtained|took|bought|purchased) ~5 (honestly|fair and square|in all innocence|innocently|with clean hands|above board) ~14 (no|not|nothing|beyond|free|clear|out of|immune|all the same)',
     '(knowing|know|knew|aware) ~1 nothing of ~3 (trouble|quarrel|dispute|complaint|problem|defect|claim|issue|argument)',
     'hold ~4 in due course',
     'hdc',
@@ -42,6 +59,9 @@ export const innocentPurchaser = statement('innocent-purchaser', {
   ],
   framings: ['law'],
   unless: [
+    'you ~1 (=bought|=purchased|=took) ~8 (innocent|good faith)',
+    'for value received',
+    'until ~1 your ~1 (letter|call|email|note|message)',
     'copy of ~1 bill of sale',
     'not ~3 (holder in due course|innocent|bona fide)',
     '(contract|holder|purchaser|buyer|owner) ~2 subject to',

@@ -2,10 +2,30 @@ import { proof, type StatementFinder } from '#reading/find/statement.ts'
 import { compilePhrase, findPhrase, quickMatch } from '#reading/language/find-phrases.ts'
 import { pattern } from '#reading/language/pattern.ts'
 
-const LAWYER = '(attorney|lawyer|counsel|solicitor|barrister)'
+const LAWYER = '(attorney|lawyer|counsel|solicitor|barrister|=atty|=attys)'
 
 const SAYS = compilePhrase({
   any: [
+    `as ~1 legal ~1 counsel ~1 (i|we)`,
+    '(barrister|attorney|lawyer|counsel) in charge',
+    `(desk|office|chambers|hand|pen) of ~2 (company|our|agency|staff|the) ~1 ${LAWYER}`,
+    '(my|our) ~1 (paralegal|law clerk|legal secretary|legal assistant|legal eagles|legal beagles|legal minds|legal people|legal folks)',
+    'officer of court',
+    '(i|we) ~2 (passed|pass) ~1 bar',
+    '(i|we) ~2 (went to|finished|graduated from|attended) law school',
+    `${LAWYER} and (counselor|counsellor|counselors|advisors)`,
+    'counselor at law',
+    `(this is|here is|from|call) ~2 ${LAWYER} office (at|of|with|for|in)`,
+    '=counselor ~1 (needs|need|wants|want|expects|expect|asks|ask|awaits|requires|requests) ~4 (call|callback|hear|answer|reply|response|payment)',
+    `(our|the) ${LAWYER} ~1 (here|upstairs|downstairs|down the hall|in-house|on ~2 floor|across the hall|next door to me|in this building|in our building)`,
+    `${LAWYER} ~10 (dictate|dictated|dictates|had me write|asked me to write|told me to write|has me write|had me send|=directs that you|=directs you|=instructs you|=advises you) ~6`,
+    `${LAWYER} ~1 (pen|hand|signature|stationery|letterhead)`,
+    `(dealing|talking|speaking|corresponding) ~2 (with|to) ~2 (our|a|the)? ~1 (${LAWYER}|=legal) ~1 (now|here|of this office|from now on)`,
+    `=now ~1 (dealing|talking|speaking|corresponding) ~2 (with|to) ~2 (${LAWYER}|=legal)`,
+    `(sit|sits|lie|lies|rest|rests) ~2 with (our|the) ~1 ${LAWYER}`,
+    '(this is|here is) =legal (now|,|and|calling|writing)',
+    `(signed|reviewed|written|sent|approved|issued) ~2 by ~1 =counsel`,
+    `(i|we) ~2 (write|am writing|speak|act|appear|advise) ~3 (in my capacity|in our capacity|as your opposing|as opposing|as their|as its) ~3 (${LAWYER}|legal)`,
     '(attorney|lawyer|counsel) file ~1 (no|number|#)',
     'member of ~2 legal profession',
     '(firm|office|house|chambers) of ~2 (advocates|barristers|lawyers|attorneys|solicitors)',

@@ -1,4 +1,4 @@
-import { statement } from '#reading/find/statement.ts'
+import { statement, type StatementFinder } from '#reading/find/statement.ts'
 
 const BUREAU =
   '(credit bureau|credit reference bureau|credit reporting bureau|credit reporting agency|consumer reporting agency|credit reporting division|credit bureau division|credit repository|credit file repository|credit reporting exchange|consumer credit bureau|national credit bureau|credit rating agency|credit rating bureau|credit reporting company|bureau of credit|credit file division|credit records bureau|credit data bureau|credit registry|credit records division|consumer credit exchange|credit information bureau|credit history bureau|credit score bureau|credit file office)'
@@ -7,13 +7,20 @@ const FILE =
 const KEEPS =
   '(keep|maintain|compile and maintain|hold|calculate|assign|rate|own|compile|store|decide|track|issue|control|manage|set)'
 
-export const posesAsCreditBureau = statement('poses-as-credit-bureau', {
+const itself = statement('poses-as-credit-bureau', {
   any: [
+    '(this|our) (office|company|agency|bureau) ~2 credit ~1 (rating|reporting|scoring|file|history) ~1 (authority|bureau|agency|registry|office) (for|of|in)',
     '(lender|lenders|bank|banks|landlord|landlords) ~2 (buy|buys|get|gets|order|orders|obtain|obtains|purchase) ~2 (=their|credit|=reports|scores) ~6 (from us|from our|from this office)',
     '(where|that) ~1 (lender|lenders|bank|banks) ~2 (look|check|turn|go) ~2 before ~2 (lend|approve|loan)',
     '(staffed|owned|run|operated|sponsored|backed|partnered) ~3 (by|with) ~4 (national bureaus|three bureaus|credit bureaus|equifax|experian|transunion)',
     '(credit report|credit file|credit record|credit score|credit history) ~2 (which|that) ~1 (we|our company|this office|our office|this company|our agency) ~1 (compile|compiles|keep|keeps|sell|sells|issue|issues|maintain|maintains|write|writes|hold|holds)',
     'credit (rating|scoring|record|file|history) (office|authority|authorities|council|board|commission)',
+    '(bureau|registry|exchange|authority) of ~2 credit',
+    '(bureau|registry) of consumer credit ~6 (you|your|file|rating)',
+    '(keeper|keepers|custodian|custodians|guardian|holder) of ~3 credit ~1 (history|histories|record|records|file|files|rating|ratings|score|scores)',
+    '(consumer|national|central|american|federal|state|county|regional) ~1 credit ~1 (file|files|records|record|history) ~1 (center|office|bureau|service|division|agency|exchange|registry|administration)',
+    'our ~1 rating of you',
+    '(we|i) be ~1 (fourth|biggest|largest|oldest|only) ~2 bureau',
     '(change|entry|mark|review|downgrade) ~4 (rating|score|credit file|credit record) ~4 (pending|due) ~3 (in|at|with|by) ~1 (this|our) office',
     '(our|we) ~6 (compile|sell|issue|write|prepare|furnish) ~4 (report|reports|score|scores|file|files) ~4 (about|on|of) ~2 (consumer|consumers|people|borrowers|everyone|households)',
     '(sell|sells|selling) ~4 (to) ~2 (lender|lenders|bank|banks|landlord|landlords|insurer|insurers) && (credit report|reports|scores|credit file)',
@@ -70,3 +77,22 @@ export const posesAsCreditBureau = statement('poses-as-credit-bureau', {
     'ask ~1 (we|us) ~1 to',
   ],
 })
+
+const BIG_THREE = '(equifax|experian|transunion|trans union)'
+/** One of those everybody knows. */
+const oneOfTheThree = statement('poses-as-credit-bureau', {
+  any: [
+    `(undersigned|i|we|this office|our agents|our office|our company|writer|my unit|this unit|this desk) ~2 (attached|seconded|accredited|affiliated|partnered|employed|sworn|(work|works|working) for|part|arm|branch|agents|agent|division|member|staff|represent|represents|speak|speaks|act|acts) ~6 ${BIG_THREE}`,
+    `${BIG_THREE} ~3 (joint|shared|liaison|partner|collection|collections|recovery|recoveries|debt|local|regional|field|enforcement|compliance) ~2 (desk|office|division|unit|department|team|bureau|service|services|agent|center|officer)`,
+    `(we|i) (at|from|of|here at) ~1 ${BIG_THREE}`,
+    `your ~1 ${BIG_THREE} ~1 (representative|agent|officer|contact|adviser|advisor|specialist)`,
+    `(staff|agent|agents|officer|officers|representative|member|branch|arm|division|department|desk|unit|team|affiliate|office) of ~1 ${BIG_THREE} ~10 (detailed|assigned|in charge|responsible|writing|instructed|authorized)`,
+    `(on|in) (behalf|name|service|employ) of ~2 ${BIG_THREE}`,
+  ],
+  unless: [
+    '(not|no|never|none|neither)',
+    `(report|reports|furnish|furnishes|send|sends|write|contact|call|dispute|address|reach|ask|complain|copy|told|tell|notified|letter|obtain) ~6 (to|by|with|from|of)? ~6 ${BIG_THREE}`,
+  ],
+})
+
+export const posesAsCreditBureau: StatementFinder = text => [...itself(text), ...oneOfTheThree(text)]

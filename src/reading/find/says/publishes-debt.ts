@@ -6,6 +6,9 @@ const WHAT =
 const SHOWN =
   '(publish|post|print|list|display|broadcast|announce|advertise|circulate|air|hang|run|put|put up|expose|blast|upload|share|feature|plaster|appear|show|go up|go on|go in|pin|read out|up on)'
 
+const SIGN =
+  '(placard|placards|banner|banners|billboard|billboards|handbill|handbills|leaflet|leaflets|sandwich board|poster|posters|flyer|flyers|signboard|corkboard|chalkboard|whiteboard|yard sign|picket sign)'
+
 /** What onlookers do. Of the reader himself the same words are an offer: "see your balance online". */
 const ONLOOKERS =
   '(everyone|everybody|anyone|anybody|people|folks|neighbors|customers|members|visitors|town|world|public|community|others|friends)'
@@ -13,6 +16,39 @@ const LEARN = '(see|read|look up|find|know|learn|view|laugh at|check)'
 
 export const publishing: Phrase = {
   any: [
+    '(all|whole|everyone|everybody|entire|half) ~1 (of|in|on|at|around)? ~2 (main street|street|town|city|county|block|village|parish|congregation|neighborhood) ~1 (will|shall|is going to|gets to) ~1 (know|hear|see|learn|read)',
+    '(bulletin|list|register|directory|gazette|sheet|roll|circular|index|book) of ~2 (bad|slow|delinquent|dishonest|problem|defaulting) ~1 (payers|debtors|accounts|customers|tenants|pay)',
+    'public notice of ~3 (debt|default|account|delinquency|balance|indebtedness|obligation)',
+    '(debt|name|default|balance|what you owe|your bill) ~6 (nailed|tacked|pinned|taped|affixed|stapled) ~2 (to|on|at)',
+    '(share|post|tell|broadcast|stream) ~1 your (story|photo|picture|debt|name|case|balance) ~10 (followers|subscribers|viewers|readers|listeners|fans)',
+    '(unpaid|not paid|no payment|no pay) = ~2 (posted|published|=post|online|public|viral)',
+    '(default|delinquency|nonpayment|indebtedness) ~4 (proclaim|proclaimed|published|advertised|announced|broadcast|trumpeted) ~6',
+    '(bulletin|newsletter|paper|newspaper|gazette|circular|board|page|window|wall) ~3 (spot|place|room|space|corner|column|section|shelf) ~2 for ~2 (people|those|folks|debtors|customers) ~2 (like|who|such)',
+    '(put|post|stick|throw|upload) ~1 (it|this|this bill|this debt|your bill|you) ~2 (on|onto|up on) ~2 (facebook|instagram|twitter|tiktok|tik tok|youtube|nextdoor|social media|internet|web|wall)',
+    '(unpaid|delinquent|slow|bad) ~1 (customers|patients|tenants|members|debtors|payers|clients|students|borrowers) ~2 (=named|=listed|=shown|=posted|=printed|=announced|=displayed|=published) ~4 @public-place',
+    '(make|made|making) ~2 known to ~1 (public|public at large|world|community|all|everyone|whole town|neighborhood) ~8 (identity|identities|name|names|debt|default|defaulters|debtors|you)',
+    '(sign|signs) (in|on|by|outside|near) ~1 your ~1 (yard|lawn|house|door|fence|street|gate|driveway|porch)',
+    '(stay|keep) ~2 off ~1 (wall|board|list|page|poster)',
+    '(public|open) sale of ~2 (debt|debts|accounts)',
+    '(next issue|next edition|next page|front page|next post|next newsletter) ~4 (you|your|yours)',
+    '(ad|advertisement|notice|listing) with your name',
+    '(your|ur) (name|face|photo|picture) ~2 (sold|auctioned) ~6 (public|open|anyone)',
+    '(guess|imagine|bet you know) ~2 (whose|who) ~1 (name|names|photo|picture|face|debt|balance|bill)',
+    '(take|buy|book|reserve|rent|pay for|have|hold|bought|booked|reserved) ~4 (page|column|ad|ads|space|advertisement|inches|spot|slot|minute|airtime) ~2 (in|on) ~4 @public-place',
+    '(family|neighbors|neighbor|people|everyone|everybody|customers|town|friends|they|mother|children|kids|boss|pastor) ~3 (read|see|find|spot|hear) ~1 (your name|you) ~2 (there|on it|in it|up there|among them|in print|in the paper)',
+    `${SIGN} ~8 (your name|their name|your face|your photo|your picture|your debt|names of|bearing ~2 name|with ~2 name|debtors|what you owe|(tell|tells|show|shows|telling|showing) ~3 you ~2 (not pay|owe|debtor))`,
+    `${SIGN} ~10 (round|around|through|in front of|outside|across from) ~4 (city|town|neighborhood|block|street|house|home|work|church|<number>) ~12 (name|debt|owe|you|others)`,
+    `(name|names|names of ~2) ~1 (those|people|folks|customers|patients|tenants|everybody|everyone|anyone|debtors|members|persons|neighbors) ~2 (who|whose|that) ~8 (go up|goes up|hang|hangs|posted|printed|put up|read out|read aloud|appear|appears|up on|published|pinned)`,
+    '(names|name|list|roll) of ~2 (those|people|folks|customers|patients|tenants|debtors|members|persons) ~2 (who|whose|that) ~2 (stiff|stiffed|owe|owed|skip|skipped|welch|welched|not pay|not paid|cheated|ran out|ducked) ~6 (go|goes|up|post|posted|print|printed|read|hang|hung|put)',
+    '(join|joins|joining) ~3 (others|names|rest|them|crowd|gang|company) ~2 (on|in) ~3 (placard|board|list|poster|page|wall|banner|sign|window|roll|paper|column)',
+    '(sight|view) of ~2 (all|every|everyone|everybody|customers|neighbors|passers-by|passersby|public|town|street) && (name|debt|owe|balance|sum|account)',
+    '(name|names|identifying you|naming you|debt|obligation|default|balance|account) ~30 for ~1 (all|everyone|anyone|anybody|everybody|public|town|world|neighbors|whole town) to (read|see|view|look at|find)',
+    '(notice|advertisement|ad|listing|announcement) of ~2 (sale|auction) of ~3 (obligation|debt|account|note|claim) ~20 (placed|run|printed|published|inserted|read|appear|name|naming|identifying)',
+    '(read|reads|reading|call|calls|calling|announce|announces) ~2 out ~3 (names|name|list|your) ~8 (church|meeting|service|radio|air|street|store|hall|loudspeaker|pulpit|mass)',
+    '(read|announced|called|named) ~3 (from|over) ~2 (pulpit|loudspeaker|radio|air|intercom|megaphone)',
+    '(your|you) ~2 (typed|printed|drafted|set|made up|ready|next) ~4 (list|board|wall|poster|page|window|roll) ~3 (name|names|debtors|those)',
+    '(tag|tagged|tagging) ~2 (you|your friends|your family|everyone you)  && (post|page|facebook|debt|owe|name)',
+    '(share|post|send|forward|blast) ~4 (what you owe|your debt|your balance|your bill|your name) ~6 (contacts|friends list|friends|followers|group|groups|group chat|everyone)',
     '(ad|notice|advertisement) ~3 we ~2 (run|place|print|publish) ~6 @public-place',
     '(post|posts|hang|hangs|display|displays|tape|tapes) ~2 (returned|bounced|bad|unpaid) ~1 check ~4 (by|at|near|beside|behind) ~2 (register|counter|door|window|till)',
     '(poster|posters|sign|signs|flyer|flyers) ~6 (telephone pole|telephone poles|pole|poles|fence|lamp post|near ~3 home)',
@@ -66,6 +102,9 @@ export const publishing: Phrase = {
     '(everyone|everybody|town|public|neighborhood|community) ~6 (see|read|look you up|know|learn) ~8 (owe|debt|not pay|list|photo|name)',
   ],
   unless: [
+    'you ~2 (=bought|=booked|=placed|=ordered|=reserved|=took|=ran) ~8 (page|ad|ads|advertisement|space|column|inches)',
+    'your ~1 (=ad|=advertisement|=advertising)',
+    'window envelope',
     'as announced',
     'print your (dispute|right|rights)',
     'only you (can|will|may) ~1 (see|read)',

@@ -1,8 +1,29 @@
-import { threat } from '#reading/find/statement.ts'
-import { implying } from './implying.ts'
+import { threat, type ThreatFinder } from '#reading/find/statement.ts'
+import { implying, NAMES_THE_DEBT } from './implying.ts'
 
-export const arrest = threat('arrest', {
+const asked = threat('arrest', {
+  framings: ['question'],
   any: [
+    '(who|how|where|what) ~2 (will|would|is going to|are you going to) ~10 (jail|prison|cell|behind bars|locked up|lockup|handcuffs|custody|arrested)',
+    '(ever|have you) ~3 (seen|spent|been|slept) ~4 (inside|night|cell|jail|lockup|prison)',
+    '(want|fancy|prefer|care|like) ~4 (jail|prison|cell|behind bars|locked up|handcuffs|arrested|night in ~2 county)',
+  ],
+  unless: ['(someone|anyone|caller|told you|threaten|threatened|afraid|worried|scared|heard|hear)'],
+})
+
+const told = threat('arrest', {
+  any: [
+    '@police ~4 (collect|fetch|come for|take|bring) you',
+    '(before|until|to|avoid|ordered|order of|pending) ~1 =apprehension',
+    '(knock|visit|call) ~2 from ~2 (men|man|people|officers|somebody) ~2 (badges|badge|handcuffs|uniform|uniforms)',
+    '(bring|pack) ~2 toothbrush',
+    '(men|man|somebody|someone|people) ~1 (in|with) ~1 (uniform|badge|badges|handcuffs)',
+    'detective ~4 (your|you) ~4 (case|file|address|door|name)',
+    '(probable cause|sworn affidavit|criminal affidavit) ~12 (judge|magistrate|signed|deliver|sheriff|court)',
+    '(copy|file|packet|affidavit|report|papers) ~2 (for|to|with) ~2 (@police|@prosecutor)',
+    '(orange jumpsuit|jail jumpsuit|prison stripes|in stripes|iron bars|steel bars|silver bracelets|steel bracelets|paddy wagon|squad car|cell door|led away|fingerprinted)',
+    '(county|state|sheriff) ~2 (bed|bunk|hospitality|meals|guest|food)',
+    '(name|address|photo|picture) ~4 (list|board|roster|sheet|log) ~3 (@police)',
     '(deputy|deputies|sheriff|constable|officer|marshal|police) ~3 (have|has|been|be|got|holds) ~2 (given|told|handed|shown) ~2 your ~1 (address|description|name|photo|picture|plate)',
     '(seek|ask|request|apply|move|order|obtain) ~3 your ~1 (committal|commitment|imprisonment|detention|incarceration|apprehension)',
     'lay ~1 information ~2 (before|against|with)',
@@ -27,6 +48,17 @@ export const arrest = threat('arrest', {
   ],
   implied: [...implying('@arrest'), ...implying('(warrant|@police)'), '(want|wish) ~3 (go to|end up in|avoid) ~2 jail'],
   unless: [
+    'you (=was|=were|=had been) ~1 (=arrested|=jailed|=incarcerated|in custody|in jail|in prison)',
+    'behind =the =bar',
+    '(ignore|disobey|fail|violate|not obey|miss) ~4 (order|citation|subpoena)',
+    '(nephew|cousin|brother|man|guy|fellow|agent|he) ~8 (from|out of|been to) ~1 (prison|jail) ~6 (collect|collects|visit|send|sending|work|works|what he did)',
+    'police (escort|detail)',
+    ...NAMES_THE_DEBT,
+    '(debtor|debtors) ~1 (prison|prisons|jail|jails) ~6 (abolish|abolished|done away|outlawed|ended|no longer|past|gone|not exist|long ago|centuries)',
+    'police (dispatch|response|monitoring|scanner|alarm)',
+    '(alarm|monitoring) ~4 police',
+    '(please|you can|you may|you should) ~2 (call|phone|tell|contact|dial|notify) ~3 @police',
+    '@police ~3 (and|then) ~2 (tell|call|phone|let|write|notify) us',
     '(financial|debt) (freedom|liberty)',
     '(freedom|liberty) (mortgage|bank|financial|credit|card|from debt|insurance|tax|medical)',
     'jail ~2 (employee|employed|staff|nurse)',
@@ -68,3 +100,5 @@ export const arrest = threat('arrest', {
     '=booked ~6 (flight|trip|room|hotel|appointment|class|session|tour|stay|rental)',
   ],
 })
+
+export const arrest: ThreatFinder = text => [...told(text), ...asked(text)]

@@ -1,5 +1,9 @@
 import { threat, type ThreatFinder } from '#reading/find/statement.ts'
-import { implying } from './implying.ts'
+import { TAKEN_OFF } from '#reading/find/fees/fee.ts'
+import { patterns } from '#reading/find/search.ts'
+import { pattern } from '#reading/language/pattern.ts'
+import { implying, NAMES_THE_DEBT } from './implying.ts'
+import { listed } from './listed.ts'
 
 const LAWYER_COST =
   '(attorney fee|attorney cost|attorney charge|lawyer fee|lawyer bill|legal fee|legal cost|legal bill|legal expense|legal charge|counsel fee|fee of counsel|litigation cost|litigation expense|litigation fee|cost of litigation|cost of suing|lawyer cost|counsel cost|legal work)'
@@ -10,6 +14,9 @@ const OWED =
   '(pay|owe|added|add|charged|tacked|assessed|include|order|your responsibility|your account|your balance|you|recover|to balance|too|increase|on top)'
 
 const NOT_THEIR_WORD = [
+  ...TAKEN_OFF,
+  ...NAMES_THE_DEBT,
+  '(judgment|court|judge) ~5 (=awarded|=granted|=allowed|=taxed)',
   '(turned|turn) ~3 down',
   '(deny|denied|refused|rejected|disallowed) ~4 (fee|fees|request|it|us)?',
   '(none|nothing) ~3 (in|added|charged|included|part)',
@@ -51,6 +58,14 @@ const LAWYER =
 
 const lawyerFees = threat('attorney-fees', {
   any: [
+    `(indemnity|indemnify|indemnification|reimburse|reimbursement|make whole|made whole|recoup|recompense|repay|compensate) ~10 (${LAWYER}|legal) && (you|your|debtor)`,
+    `(every|each|last) ~1 (dollar|cent|penny|dime) ~6 (spend|spends|spent|expend|expends|pay|pays|paid|lay out|lays out|cost|costs|charge|charges) ~5 (${LAWYER}|legal) ~10 (you|your)`,
+    `(you|your) ~10 (every|each|last) ~1 (dollar|cent|penny|dime) ~6 (spend|spends|spent|expend|expends|pay|pays|paid|lay out|lays out) ~3 (on|upon|to|with|for) ~2 ${LAWYER}`,
+    `(whatever|anything|all|sums|money) ~6 (spend|spends|expend|expends|pay|pays|lay out|lays out) ~3 (on|upon|to|with|for) ~2 ${LAWYER} ~10 (you|your|yours)`,
+    `${LAWYER} ~2 not ~1 (work for free|work free|work cheap|cheap|free|come cheap|work for nothing|work gratis) ~12 (you|your|who pays|bill|balance)`,
+    `(<percent>|<money>|percent|third|quarter) ~2 ${LAWYER} ~1 (take|takes|charge|charges|get|gets|ask|asks|bill|bills|want|wants) ~6 (added|add|on top|yours|you|your)`,
+    `(harmless|indemnified) ~6 (${LAWYER}|legal)`,
+    `${LAWYER} ~2 (meter|clock|hours) ~4 (you|your)`,
     `${LAWYER} ~2 (bill|fee|invoice|charge|tab|cost) ~3 (become|becomes|turn into|is|be) ~1 (your|yours)`,
     `(letter|call|email|hour|minute) ~2 (our|the|my|this) ~2 ${LAWYER} ~4 (write|writes|make|makes|spend|spends|work|works)? ~1 cost ~1 you`,
     `you ~1 (pay|owe|cover) ~4 (our|my|their|client) ~2 (costs|cost|fees) and ~3 ${LAWYER}`,
@@ -117,4 +132,22 @@ const courtCosts = threat('attorney-fees', {
   unless: [...NOT_THEIR_WORD, LAWYER_COST],
 })
 
-export const attorneyFees: ThreatFinder = text => [...lawyerFees(text), ...courtCosts(text)]
+/** Above what the reader is to pay: "Without the offer you pay:". */
+const PAY_LISTS = patterns([
+  '(you|debtor|consumer) ~3 (pay|owe|face|bear|cover|answer for|charged|billed|add)',
+  '(add|added|adding|plus|additional|extra|further|more) ~4 (cost|costs|charge|charges|sums|items|expense|expenses|on top)',
+  '(if|once|when|without|after) ~6 (sue|suit|court|lawsuit|litigation|judgment|offer)',
+])
+const LAWYER_ITEM = pattern(
+  `(${LAWYER_COST}|${LAWYER} ~1 (charge|charges|cost|costs|bill|time|hours|expense)|<money> ~4 ${LAWYER}|${LAWYER} ~2 <money>)`,
+)
+
+export const attorneyFees: ThreatFinder = text => [
+  ...lawyerFees(text),
+  ...courtCosts(text),
+  ...listed(PAY_LISTS, LAWYER_ITEM, text).map(evidence => ({
+    action: 'attorney-fees' as const,
+    modality: 'will' as const,
+    evidence: [evidence],
+  })),
+]

@@ -4,6 +4,13 @@ import { implying } from './implying.ts'
 
 export const benefitsOffset = threat('benefits-offset', {
   any: [
+    '@public-aid ~4 (=switched off|=turned off|=shut off|=deactivated|=cancelled|=canceled)',
+    'no ~1 (pay|payment|money) ~1 no ~2 @public-aid',
+    '@public-aid ~2 (throw|throws|kick|kicks|drop|drops|cut|cuts) ~2 (out|off|people|those) ~4 (owe|debt|debts|not pay|you)',
+    '@public-aid ~3 (depend|depends|hang|hangs|rest|rests|ride|rides) ~1 on ~3 (this|payment|paying|bill|debt|us|it)',
+    '(kiss|wave) ~2 @public-aid ~2 (bye|goodbye|farewell)',
+    '@public-aid ~3 not ~1 (safe|secure|guaranteed|certain|untouchable|out of reach)',
+    'not ~1 (safe|secure|guaranteed|certain|untouchable|out of reach) ~10 @public-aid',
     '(say|kiss|wave) ~2 (bye|goodbye|farewell|so long) ~3 @public-aid',
     '@takes ~7 @public-aid',
     '@suspends ~7 @public-aid',

@@ -19,7 +19,7 @@ export const COURT_FIRST = [
 
 /** It may be taken without one: only of debts to the government, or by its own agencies. */
 export const GOVERNMENT_DEBT = [
-  '(united states|u.s|department of education|treasury|irs|federal government|government) (may|can|could|will) ~3 (offset|garnish|collect|take|intercept|levy|withhold|touch)',
+  '(united states|u.s|department of education|treasury|irs|federal government|government) (may|can|could|will) ~3 (offset|garnish|collect|take|intercept|levy|withhold|hold back|keep|apply|touch)',
   '(federal|tax|student loan) ~2 (tax|student loan|debt) ~10 (offset|garnish|administrative|affect)',
   'child support ~2 (order|arrears|arrearage|agency|office|case)',
   'past-due child support',

@@ -3,6 +3,13 @@ import { implying } from './implying.ts'
 
 export const criminalComplaint = threat('criminal-complaint', {
   any: [
+    '(complaint|affidavit|charges|case|information|referral|packet) ~10 (for|to|before|with) ~2 @prosecutor',
+    '@prosecutor ~2 (love|loves|like|likes|want|wants|take|takes) ~2 (case|cases|file|files|people|debtors) ~2 (like|such)',
+    '(see to it|make sure|ensure|arrange) ~2 you ~1 (=charged|=prosecuted|=indicted)',
+    '(your|this) ~1 (file|case|account) ~6 (criminal intent|criminal conduct|criminal review|criminal fraud)',
+    '(skip|skipping|nonpayment|non-payment|not pay|not paying|fail to pay|failing to pay|failure to pay|refuse to pay|refusing to pay|default|defaulting|missing a payment|missed payment|bounce|bouncing|bounced check|ignoring) ~10 (be|constitute|count as|amount to|treated as|considered) ~3 (felony|misdemeanor|crime|criminal offense|criminal|offense|larceny|theft|jailable|punishable)',
+    '@prosecutor ~6 (receive|receives|get|gets|read|reads|see|sees|take|takes|keep|keeps) ~4 (list|name|names|file|letter|copy|report|referrals)',
+    '(our|this) ~2 list ~6 (go|goes|sent|given|handed|delivered) ~4 @prosecutor',
     '(recommend|decide|ask|request|vote) ~3 you ~2 charged',
     '(fraud|criminal) (investigator|investigation|investigators|detective|unit)',
     'criminal ~2 (charge|complaint|action|referral|proceeding|prosecute|matter|case|investigation|record|law|court|liability|penalty|consequence|warrant|offense|summons|indictment|file|side|division|sanction|prosecution)',
@@ -25,6 +32,7 @@ export const criminalComplaint = threat('criminal-complaint', {
   ],
   implied: implying('(criminal charge|prosecute|@prosecutor)'),
   unless: [
+    '(theft|=stolen|lost) ~8 =reported ~1 to ~2 @police',
     'attorney general ~10 (complaint|line|help|website|consumer|<phone>|<url>)',
     'office of attorney general',
     'attorney general ~3 (take|hear|handle) ~2 complaint',

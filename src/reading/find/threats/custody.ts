@@ -1,5 +1,5 @@
 import { threat } from '#reading/find/statement.ts'
-import { implying } from './implying.ts'
+import { implying, NAMES_THE_DEBT } from './implying.ts'
 
 const CHILDREN = '(children|child|kid|son|daughter|baby|little ones)'
 const SERVICES =
@@ -7,6 +7,9 @@ const SERVICES =
 
 export const custody = threat('custody', {
   any: [
+    '(your|ur|the) ~1 (children|child|kid|kids|son|daughter|baby) ~4 (end up|wind up|put|placed|go|land) ~1 in (care|foster care|the system|a home|state care)',
+    '(judge|judges|court|courts|state) ~2 (take|takes|remove|removes) ~2 (children|kids|babies) ~2 from ~4',
+    `${CHILDREN} ~3 not ~1 (safe|secure) ~3 (with you|in your home)`,
     '(lose|cost you|risk) ~3 custody',
     '(not|never|cannot) ~2 (keep|raise|have|see) ~2 (baby|babies|children|kids|child)',
     'custody',
@@ -24,6 +27,7 @@ export const custody = threat('custody', {
   ],
   implied: implying('(custody|foster care)'),
   unless: [
+    ...NAMES_THE_DEBT,
     '(into|in) custody ~2 (of original|until)',
     '(documents|records|papers|files) ~5 custody',
     'custody of ~2 (document|record|paper|file|account|money|funds|original)',

@@ -2,17 +2,32 @@ import type { Threat } from '#law/statements.ts'
 import type { ReadText } from '#reading/find/finder.ts'
 import { patterns } from '#reading/find/search.ts'
 import { threat, type ThreatFinder } from '#reading/find/statement.ts'
-import { quickMatch } from '#reading/language/find-phrases.ts'
+import { quickMatch, type ReadSentence } from '#reading/language/find-phrases.ts'
 import { pattern, type Pattern } from '#reading/language/pattern.ts'
 import { GOVERNMENT_DEBT } from './court-first.ts'
 import { implying } from './implying.ts'
 import { listed } from './listed.ts'
 
 const TAKEN =
-  '(dock|garnish|garnishment|levy|attach|seize|intercept|offset|withhold|freeze|take|tap|execute|ours|redirect|forfeit|stop|deduct|hold|grab|divert|reduce|assign|fair game|next|send to us|pay to us|pay us|drain|collect|go to us|come to us|belong to us|target|cut|lose|reroute|claim|subject to|signed over|turn over|touch|reach|apply to|route|sweep|go toward)'
+  '(dock|garnish|garnishment|levy|attach|seize|intercept|offset|withhold|freeze|take|tap|execute|ours|redirect|forfeit|stop|deduct|hold|grab|divert|reduce|assign|fair game|next|send to us|pay to us|pay us|drain|collect|go to us|come to us|belong to us|target|cut|lose|reroute|claim|subject to|signed over|turn over|touch|reach|apply to|route|sweep|go toward|empty|wipe|skim|slice|carve|hold back|clean out|retain)'
 
 const inOneSentence = threat('exempt-income', {
   any: [
+    '@benefits ~12 (we|our client) ~3 (debit|take|draw|sweep|collect|empty|keep|seize) ~1 (=it|=them|=all|=half|=whatever|=every) ~3',
+    '(va|social security|pension board|unemployment office|government|pension fund|retirement board) ~10 (send|pay|mail) (us|we) ~2 (half|part|some|share|it|all|money)',
+    '(kiss|wave) ~2 @benefits ~2 (bye|goodbye|farewell)',
+    '(no more|last) ~1 @benefits ~4 (you|for|check|deposit)',
+    '@benefits ~6 (charged|encumbered|burdened) with',
+    '@benefits ~12 (waiting|be there|there first) ~3 (at|in) ~2 (bank|mailbox|credit union)',
+    '@benefits ~1 be (income|money|pay) ~4 (like|and we|same|take|levy|collect|reach)',
+    '(law|rule|statute|exemption) ~4 (protect|protects|shield|shields) ~2 @benefits ~3 (has exceptions|not cover|not apply|full of holes)',
+    '(mailbox|bank|post office) ~6 before ~1 you ~8 @benefits',
+    '@benefits ~8 (we|i) ~1 (get|take|grab|have) ~1 (it|them) ~1 (before|first|ahead of|b4|instead)',
+    'or else ~2 @benefits',
+    '<money> ~3 or ~1 your ~2 @benefits',
+    '(slice|piece|bite|chunk|cut|share|part|half|portion) ~1 (of|from|out of) ~4 @benefits ~6 (us|ours|our|we|mine)',
+    '(our|we) ~3 (slice|piece|bite|chunk|cut|share|half|portion) ~2 (of|from|out of) ~4 @benefits',
+    '(government|state|agency|office|board|va|social security|county|bank) ~6 (mail|send|pay|forward|redirect) ~3 @benefits ~4 (here|us|our)',
     '@benefits ~6 no ~1 (hiding place|safe place|refuge|haven)',
     '@benefits ~3 (be|is) next',
     '@benefits ~4 not ~3 (make it|reach|get) ~2 (to|into) ~2 (you|your)',
@@ -46,10 +61,16 @@ const inOneSentence = threat('exempt-income', {
     '(kiss|say|wave) ~2 (bye|goodbye|farewell|so long) ~3 @benefits',
     '(collect|recover|get paid|paid|get our money) ~4 (from|out of) ~6 @benefits',
     'not ~4 @benefits ~4 (off limits|safe|protected|untouchable)',
-    '(contact|notify|tell|call|write|report) ~4 (social security administration|va|veterans administration|veterans affairs|pension office|unemployment office|pension fund)',
+    '(social security administration|va|veterans administration|veterans affairs|pension office|unemployment office|pension fund) ~1 (=will|=shall|=being|=must|=may|=can) ~1 (=notified|=told|=contacted|=informed)',
+    '(we|i|our|client|office|collector|will|shall) ~4 (contact|notify|tell|call|write|report) ~4 (social security administration|va|veterans administration|veterans affairs|pension office|unemployment office|pension fund)',
   ],
   implied: implying('@benefits ~4 (garnish|seize|intercept|offset|freeze|take|lose)'),
   unless: [
+    '(tell|ask|notify) ~1 your bank',
+    '(please|you can|you may|you should|for those) ~3 (contact|notify|tell|call|write|ask) ~3 (social security administration|va|veterans affairs)',
+    '(social security administration|va|veterans affairs|unemployment office|pension office) ~3 not us',
+    '(send|provide|show|give|mail|need) ~3 (proof|copy|letter|statement) ~6 @benefits',
+    '(so|and) ~1 (we|i) (can|will) stop (collection|collecting|contacting|asking)',
     '(people|many|others|customers|folks|consumers) ~2 (on|with|receiving|who receive) ~1 @benefits',
     '(payment|payments|plan|date) ~4 (drawn|draft|drafted|set|scheduled|timed) ~8 @benefits',
     '(=be|=is|=are|=remain|=stay) (=protected|=exempt)',
@@ -90,6 +111,8 @@ const notSafe = threat('exempt-income', {
 })
 
 const ARRIVES = [
+  '(government|state|va|uncle sam) ~1 (pays|sends|mails) ~1 you',
+  '@benefits ~1 be ~2 (income|money)',
   '(your|ur|live on|living on|a|from) ~3 @benefits ~8 (deposit|deposited|arrive|come|hit|show up|paid|pay|land|credited|issued|sent|direct)',
   'you ~1 (get|receive|draw|collect|rely on) ~3 @benefits',
   '(live|living|rely|depend) on ~4 @benefits',
@@ -122,11 +145,16 @@ const ofWhatYouTold = threat('exempt-income', {
 /** The benefits are "it" here: told in the sentence before. */
 const takesThem = threat('exempt-income', {
   any: [
+    '(=ours|=mine) ~3 (starting|start|from now|now|next|every|until|till|soon)',
     '(we|i|our client|client|collector) ~4 (take|keep|intercept|seize|claim|garnish|grab|collect|hold|redirect|divert|attach|draw on|reach|tap|dip into) ~2 (=it|=those|=them|=those|next one|every one|all of it|each one|part of it|half of it)',
     '(such|that|this|those|these) ~1 (benefit|income|payment|deposit|compensation|pension|source) ~3 (subject to|reach|ours|levy|garnish|attach|seize|intercept|redirect|taken|take|execution|fair game|not safe|not exempt|within our reach)',
     '(half|part|some|all|percent|<percent>|share|portion|cut) of (=it|=that|=them|those|your ~3 compensation) ~4 (ours|come to us|go to us|belong to us|sent to us|sent here)',
     '(have|take|get|want) ~1 our (share|cut|part|half|portion) of (=it|=that|=them|=those)',
+    '(we|i) ~2 (collect|recover) ~1 (from|out of) (=it|=that|=them|=those)',
     'so (will|shall|does) ~1 our ~1 (levy|garnishment|attachment|freeze)',
+    '(slice|piece|bite|chunk|cut|share|part|half|portion|some|most) of (=it|=that|=them|=those) ~6 (us|ours|our|here|mine)',
+    '(we|i) ~1 (get|take|grab|have) ~1 (=it|=them) ~1 (before|first|ahead|b4|instead)',
+    '(have|get|make|tell|ask) ~2 (them|it|office|agency|board|government|state|bank) ~2 (mail|send|pay|forward|redirect) ~1 (it|them)? ~1 (here|to us|us|this office)',
     '(=it|=they|=those|next one|next deposit) ~4 (belong to us|come to us|go to us|=ours|=taken|=seized|=intercepted|=garnished|=redirected)',
   ],
   unless: [
@@ -139,8 +167,9 @@ const takesThem = threat('exempt-income', {
 })
 
 const SOURCES = patterns([
-  '(source|sources|income|incomes|asset|assets|fund|funds|money|following|these|items|what|things) ~6 (attach|levy|garnish|seize|reach|intercept|execute|recover|recovered|collect|collected|take|taken|claim|tap|touch|satisfied|satisfy)',
-  '(attach|levy|garnish|seize|reach|intercept|recover|take|claim|tap|collect from|collect out of) ~6 (source|sources|income|incomes|asset|assets|fund|funds|money|following|these)',
+  '(recover|collect|take|draw|be paid|levy|satisfy|execute) ~1 (from|upon|out of|against)',
+  '(source|sources|income|incomes|asset|assets|fund|funds|money|following|these|items|what|things) ~6 (attach|levy|garnish|seize|reach|intercept|execute|recover|recovered|collect|collected|take|taken|claim|tap|touch|draw|drawn|satisfied|satisfy)',
+  '(attach|levy|garnish|seize|reach|intercept|recover|take|claim|tap|draw|collect from|collect out of) ~6 (source|sources|income|incomes|asset|assets|fund|funds|money|following|these)',
   '(subject to|open to|available for|available to|targets for|targets of) ~3 (levy|garnish|seize|attach|recovery|collection|execution)',
 ])
 const BENEFITS = pattern('@benefits')
@@ -151,6 +180,7 @@ export const exemptIncome: ThreatFinder = text => [
   ...notSafe(text),
   ...ofWhatYouTold(text),
   ...after(ARRIVES, takesThem, text),
+  ...after([BENEFITS], takesThem, text, isQuestion),
   ...after(SAFE, isNotSafe, text),
   ...listed(SOURCES, BENEFITS, text).map(evidence => ({
     action: 'exempt-income' as const,
@@ -160,10 +190,26 @@ export const exemptIncome: ThreatFinder = text => [
 ]
 
 // what the sentence after one of these says
-function after(first: readonly Pattern[], next: ThreatFinder, text: ReadText): readonly Threat[] {
-  return text.sentences.flatMap((sentence, i) =>
-    text.sentences[i + 1] !== undefined && first.some(one => quickMatch(one, sentence) !== undefined)
-      ? next({ ...text, sentences: [text.sentences[i + 1]!] })
-      : [],
-  )
+function after(
+  first: readonly Pattern[],
+  next: ThreatFinder,
+  text: ReadText,
+  isFirst: (sentence: ReadSentence) => boolean = () => true,
+): readonly Threat[] {
+  return text.sentences.flatMap((sentence, i) => {
+    const [one, two] = text.sentences.slice(i + 1, i + 3)
+    const said = one && two && one.atoms.length <= LONGEST_ASIDE ? two : one
+    return said && isFirst(sentence) && first.some(told => quickMatch(told, sentence) !== undefined)
+      ? next({ ...text, sentences: [said] })
+      : []
+  })
 }
+
+// "Those pension checks?"
+function isQuestion({ atoms }: ReadSentence): boolean {
+  return atoms.at(-1)?.norm === '?' && atoms.length <= LONGEST_QUESTION
+}
+
+const LONGEST_QUESTION = 8
+/** "Fine.", "No matter.": passed over. */
+const LONGEST_ASIDE = 4

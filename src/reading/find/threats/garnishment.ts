@@ -35,6 +35,7 @@ export const garnishment = threat('garnishment', {
   ],
   implied: implying('(garnish|garnishment|wage attachment|levy|@garnishes ~5 @wages)'),
   unless: [
+    '(copy|picture|photo|image|scan|page) ~8 attached',
     '(if you like|up to you|if you wish|if you want|if you prefer|voluntary|voluntarily|at your request)',
     '(no one|nobody|no creditor) ~3 (ask|asked|applied) ~3 (court|judge|order)',
     '(that|which) you mention',

@@ -1,4 +1,5 @@
 import { threat } from '#reading/find/statement.ts'
+import { NAMES_THE_DEBT } from './implying.ts'
 
 const STATUS =
   '(immigration|immigrant|green card|greencard|work permit|citizenship|naturalization|residency status|legal status|asylum|resident card|work authorization|student visa|permanent resident|daca|deportation|uscis|homeland security|border patrol|la migra|residence permit|residency permit|stay permit|migration service|migration office|migration authorities|migration police|migratory status)'
@@ -7,6 +8,13 @@ const STATUS =
 export const immigration = threat('immigration', {
   stance: 'undenied',
   any: [
+    `no ~1 (pay|payment|money) ~1 no ~2 (${STATUS}|visa)`,
+    '(reason|ground|grounds|cause|enough) ~2 to ~1 (sent|shipped|flown) home',
+    '(try|trying|try to|good luck|luck) ~2 (renew|renewing|extend|extending|get|getting) ~1 your visa',
+    '(immigration service|immigration office|immigration people|naturalization service|homeland security)',
+    '=ins ~6 (interested|hear|hears|know|told|report|file|letter|call|love)',
+    `${STATUS} ~3 not ~1 (safe|secure|guaranteed|certain|untouchable|out of reach)`,
+    `not ~1 (safe|secure|guaranteed|certain|untouchable|out of reach) ~10 ${STATUS}`,
     '(=ice|consulate|embassy) ~6 (copy|letter|report|file|name|receive)',
     '(stay|time|life|days) in ~1 (this country|country|united states|america|=us) ~4 (finished|over|end|ends|done|short)',
     '(letter|call|word|report|email|note) ~4 (to|from|with) ~2 (consulate|embassy|visa office)',
@@ -25,6 +33,8 @@ export const immigration = threat('immigration', {
     'not (=citizen|=citizens|a citizen) ~6 (report|tell|notify)',
   ],
   unless: [
+    '(immigration|citizenship) ~1 (clinic|workshop|class|classes)',
+    ...NAMES_THE_DEBT,
     'your immigration (lawyer|attorney|counsel)',
     '(visa) ~3 (card|mastercard|discover|account|debit|credit|or|to pay|gift)',
     '(bank|pay|by|credit|a|mastercard|accept|our|crest|platinum|gold) ~1 visa',

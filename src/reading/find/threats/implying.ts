@@ -13,3 +13,9 @@ export function implying(thing: string): string[] {
 
 /** An event of the past told with its day, or someone else's: no announcement. */
 export const PAST = ['(=was|=were|=had|=became) ~8 <date>', '<date> ~8 (=was|=were|=had)']
+
+/** What is owed is named, and nothing threatened: "The balance is for the medical exam that went with your papers." */
+export const NAMES_THE_DEBT = [
+  '(charge|charges|bill|balance|debt|account|amount|invoice|sum) ~1 (=is|=was|=are|=were|comes|arose|stems|results) ~1 (=for|=from|=what ~4 (bill|bills|billed|charge|charged|charges)) ~6 (service|services|plan|exam|fee|fees|visit|stay|treatment|care|bond|premium|lessons|work|help|papers|application|membership|subscription|rent|dues|tuition)',
+  '(charge|charges|bill|balance|invoice|fee) ~1 (=covers|=cover|paid for|pays for) ~8 (hired|service|services|parade|event|escort|detail|exam|fee|visit|treatment|lessons|lawyer|attorney)',
+]

@@ -1,5 +1,5 @@
 import { threat } from '#reading/find/statement.ts'
-import { implying } from './implying.ts'
+import { implying, NAMES_THE_DEBT } from './implying.ts'
 
 const LICENSE =
   '(license|driving privilege|cdl|right to drive|registration renewal|vehicle registration|ability to drive|permit to drive|privilege to drive|driver privilege|driving rights|bar card|tags|license plate|plates|car registration|auto registration|truck registration|registration and plates|(suspend|revoke|block|cancel|pull) ~2 registration|teaching certificate|professional certificate|professional certification|nursing certificate|real estate certificate|professional registration|credentials)'
@@ -8,6 +8,16 @@ const BOARD =
 
 export const licenseLoss = threat('license-loss', {
   any: [
+    `no ~1 (pay|payment|money) ~1 no ~2 ${LICENSE}`,
+    `${LICENSE} ~6 (depend|depends|hinge|hinges|rest|rests|ride|rides) ~1 on`,
+    `(your|you) ~3 ${LICENSE} ~4 (comes up|come up|due|renew|renewal) ~8 ${BOARD}`,
+    '(board|licensing board|state board) ~1 (checks|check|asks|ask|looks|listens) ~1 (with|to|at) (us|our)',
+    `(kiss|wave) ~2 ${LICENSE} ~2 (bye|goodbye|farewell)`,
+    `${LICENSE} ~3 not ~1 (safe|secure|guaranteed|certain|untouchable|out of reach)`,
+    `not ~1 (safe|secure|guaranteed|certain|untouchable|out of reach) ~10 ${LICENSE}`,
+    '(nurse|nurses|teacher|teachers|driver|drivers|doctor|doctors|realtor|realtors|barber|barbers|plumber|plumbers|electrician|pharmacist|accountant|professional|professionals|people|those|others) ~8 (lose|losing|=lost|forfeit|forfeited|surrender|stripped of|part with|give up) ~3 (registration|license|certificate|certification|ticket|credentials|papers|right to practice|right to work)',
+    '(suspend|revoke|pull|cancel|withdraw|strip|lose|forfeit) ~2 (your|their|his|her) ~1 (registration|certification|certificate|bar card|professional standing|right to practice)',
+    `${BOARD} ~3 address ~6 (list|file|hand|ready|desk)`,
     `(forget|dream) ~2 (about|of)? ~1 (renew|renewing|keeping|getting|holding) ~4 ${LICENSE}`,
     `${BOARD} ~3 not ~3 (renew|license|register|issue) ~4 (people|those|anyone|drivers|you|debtors)`,
     `(say|kiss|wave) ~2 (bye|goodbye|farewell|so long) ~3 ${LICENSE}`,
@@ -26,6 +36,9 @@ export const licenseLoss = threat('license-loss', {
   ],
   implied: [...implying(LICENSE), `(accept|pay|settle|take) ~12 no ~1 (entry|mark|flag|hold|block|report) ~6 ${BOARD}`],
   unless: [
+    '(need|needs|require|requires) no license',
+    'no license ~2 (needed|required|necessary)',
+    ...NAMES_THE_DEBT,
     'license plate ~6 (renew|county|office)',
     '(nothing|anything) ~3 do with',
     'none of (that|this|it)',

@@ -12,7 +12,10 @@ const LONGEST_ITEM = 12
 /** Things of a list under a line that says what is done with them: "What we can attach: * wages * Social Security". */
 export function listed(heads: readonly Pattern[], thing: Pattern, text: ReadText): readonly Evidence[] {
   return text.sentences.flatMap((sentence, i) => {
-    if (!opensList(sentence) || !heads.some(one => firstMatch(one, sentence, match => !isDenied(sentence, match))))
+    if (
+      !opensList(sentence, text.sentences[i + 1]) ||
+      !heads.some(one => firstMatch(one, sentence, match => !isDenied(sentence, match)))
+    )
       return []
     const things = text.sentences.slice(i + 1, i + 1 + LONGEST_LIST)
     const end = things.findIndex(one => one.page !== sentence.page || one.atoms.length > LONGEST_ITEM)
@@ -27,11 +30,19 @@ const ASKS = pattern(
   '(please|send|proof|tell us|list your|enclose|provide|show|write down|complete|not|never|protected|exempt|location|(call|reach|contact|phone|text) you)',
 )
 
-// the colon ends the line, and nobody asks the consumer for something
-function opensList(sentence: ReadSentence): boolean {
+// the colon ends the line, or it stands over numbered things; and nobody asks the consumer for something
+function opensList(sentence: ReadSentence, next: ReadSentence | undefined): boolean {
   const { atoms, boilerplate, framing } = sentence
-  const opens = boilerplate === undefined && framing === undefined && atoms.at(-1)?.norm === ':'
+  const isHead = atoms.at(-1)?.norm === ':' || (atoms.length <= LONGEST_ITEM && next !== undefined && isItem(next))
+  const opens = boilerplate === undefined && framing === undefined && isHead
   return opens && quickMatch(ASKS, sentence) === undefined
+}
+
+// "- wages", "(a) wages", "1. wages", "[x] wages"
+function isItem({ atoms: [first, second, third] }: ReadSentence): boolean {
+  if (first === undefined || first.kind === 'box') return first !== undefined
+  if (first.norm === '(' || first.norm === '[') return third?.norm === ')' || third?.norm === ']'
+  return /^[-*•·–]$/.test(first.norm) || (first.kind === 'number' && /^[.)]$/.test(second?.norm ?? ''))
 }
 
 /** Above the people who will hear of the debt. */

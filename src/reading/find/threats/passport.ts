@@ -1,8 +1,15 @@
 import { threat } from '#reading/find/statement.ts'
-import { implying } from './implying.ts'
+import { implying, NAMES_THE_DEBT } from './implying.ts'
 
 export const passport = threat('passport', {
   any: [
+    'no ~1 (pay|payment|money) ~1 no ~2 passport',
+    '(tsa|airport security|border patrol|border agents) ~4 (has|have|gets|get|list|name|told|know|see)',
+    'not ~2 (plan|count|bank) on ~2 (fly|flying|traveling|travelling|leaving the country|vacation abroad)',
+    '(kiss|wave) ~2 passport ~2 (bye|goodbye|farewell)',
+    'passport ~3 not ~1 (safe|secure|guaranteed|certain|untouchable|out of reach)',
+    'not ~1 (safe|secure|guaranteed|certain|untouchable|out of reach) ~10 passport',
+    '(travel papers|travel documents|international travel|boarding) ~6 (block|blocked|stop|stopped|hold|held|flag|flagged|refuse|refused|suspend|suspended)',
     '(people|those|debtors|anyone|customers) ~8 (do|does) not ~1 (get|renew|keep|receive|have) ~3 passport',
     'you (will|can|could|may) not ~1 (get|renew|keep|receive) ~3 passport',
     '(say|kiss|wave) ~2 (bye|goodbye|farewell) ~3 passport',
@@ -20,6 +27,7 @@ export const passport = threat('passport', {
   ],
   implied: implying('passport'),
   unless: [
+    ...NAMES_THE_DEBT,
     '(copy|send|bring|show|include|photo|valid|present|scan) ~4 passport',
     'passport ~5 (proof|as id|identification|accepted|identity|number|photo|fee|card)',
     '(or|and) passport',

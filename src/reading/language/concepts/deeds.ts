@@ -95,7 +95,9 @@ export const DEEDS = {
     sunday edition, sunday paper, morning paper, daily paper, town paper, evening paper, =news, flyer, flyers,
     poster, public, main street, nextdoor, youtube, magazine, newsletter, local press, the press, press,
     television, our page, x.com, our site, public list, homeowners meeting, next meeting, =meeting, monthly meeting, front door,
-    cash register, counter, every merchant, all merchants, the shops, all the shops, community board
+    cash register, counter, every merchant, all merchants, the shops, all the shops, community board,
+    classifieds, classified ads, want ads, corkboard, waiting room, church bulletin, town hall, courthouse steps, courthouse door,
+    supermarket, laundromat, group chat, our channel, podcast, livestream
   `),
   'shame-list': phrases(`
     wall of shame, hall of shame, wall of deadbeats, shame list, deadbeat list, list of deadbeats, bad debtor list,

@@ -65,7 +65,11 @@ export const MONEY = {
     federal tax refund, tax refund, state tax refund, income tax refund, your refund, spousal support, student aid,
     va deposit, federal deposit, federal benefit, benefit deposit, federal monthly deposit, relief check, old age pension, earned income credit,
     va compensation, military compensation, disability pay, widow benefit, widower benefit, survivor benefit, death benefit,
-    widow pension, survivor pension, old age check, aid check, ssi deposit, ssdi deposit, snap benefits, teacher pension, uncle sam sends
+    widow pension, survivor pension, old age check, aid check, ssi deposit, ssdi deposit, snap benefits, teacher pension, uncle sam sends,
+    benefit card, benefits card, direct express, old age money, old age benefit, old age pension, what the government sends, what government sends,
+    government sends you, money from the government, check from the government, deposit from the government, sums paid you by reason of disability, workmen compensation, widows pension,
+    check from the va, check from va, money from the va, deposit from the va, va money, check from social security,
+    help from the government, help of the government, help you receive of the government, help you get from the government, money of the government
   `),
   'public-aid': phrases(`
     food stamps, snap, ebt, wic, medicaid, medicare, section 8, section eight, housing voucher, voucher,
