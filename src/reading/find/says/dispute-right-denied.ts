@@ -17,7 +17,21 @@ const PAPERS = "(verification|'validation'|proof|copy|copies|statement|document|
 const PAID_FIRST = '(payment|installment|instalment|deposit|money|<money>|paid|arrangement|plan|good faith)'
 
 /** That disputing is useless, forbidden, too late while it is not, or costs money.  @law 15 USC 1692g(b) */
-export const disputeRightDenied: StatementFinder = text => [...bySentence(text), ...besideDispute(text)]
+export const disputeRightDenied: StatementFinder = text => [
+  ...bySentence(text),
+  ...besideDispute(text),
+  ...onlyToPayers(text),
+]
+
+// "Requests for proof are honored for accounts that have made a payment."
+const onlyToPayers = sentencesThat('dispute-right-denied', {
+  any: [
+    '(request|requests|dispute|disputes|objection|inquiry) ~4 (honored|answered|accepted|considered|processed|reviewed|granted|heard|looked at|entertained|available) ~3 (for|on|only|to|from|once|after|when|where) ~8 (paid|payment|payments|paying|current|good standing|deposit|down payment|installment)',
+    '(only|just) ~2 (payers|paying customers|paying accounts|accounts ~3 (paid|payment|current)|those who ~2 (pay|paid)|people who ~2 (pay|paid)|customers who ~2 (pay|paid)) ~6 (verification|proof|dispute|request|documents|copies|answer|hearing|ask)',
+  ],
+  beside: [VERIFY, '(dispute|objection|challenge|contest)'],
+  unless: ['(no|not|without|never|need not) ~6 (payment|paid|deposit)', '(payment|payoff|hardship|refund|extension) request', 'request ~2 (payment|payoff|plan|extension|refund|letter)'],
+})
 
 // "Go ahead and dispute. We will keep calling." "Write your letter. It changes nothing."
 const besideDispute = sentencesThat('dispute-right-denied', {
@@ -25,6 +39,7 @@ const besideDispute = sentencesThat('dispute-right-denied', {
     `(we|us|our|office|agency|firm|company|collection|call) ~3 ${KEEPS_ON} ~3 ${ASKS_ON} ~14 (while|whether|even|regardless|despite|same as|as before|just the same|all the same|no matter|anyway|meanwhile|until you pay|until paid)`,
     '(not|never|nothing) ~2 (pause|stop|change|freeze|hold|slow|delay) ~2 (anything|a thing|thing|us|our)',
     '(keep up|keep making|continue|go on with|make) ~3 payment ~6 (while|during|until) ~6 (dispute|look|looked|investigate|review|pending|wait)',
+    '(call|calls|calling|letters|collection|collecting|efforts|notices|statements|mail) ~3 (keep|keeps|continue|continues|go on|goes on|carry on) ~4 (either way|regardless|anyway|all the same|no matter|just the same|whatever you)',
     '(only|one|sole) ~3 (button|letter|paper|mail|thing|answer|envelope) ~10 (check|payment|pay now|money|pay)',
   ],
   beside: [
@@ -32,6 +47,7 @@ const besideDispute = sentencesThat('dispute-right-denied', {
     `(send|sending|write|writing|file|filing|make|making|raise|raising) ~3 (dispute|objection|challenge)`,
     '(dispute|contest|challenge) ~3 (all you|as much as|away|as often)',
     '(dispute|objection|challenge) ~6 (not|never) ~3 (stop|hold|pause|change|freeze|put)',
+    '(dispute|disputes|objection|challenge) ~4 (handled|dealt with|processed|reviewed|looked at|filed|read|passed on)',
     'your (dispute|objection|challenge|letter) ~4 (look|change|mean|do)',
   ],
   unless: [
@@ -66,7 +82,14 @@ const bySentence = sentencesThat('dispute-right-denied', {
     `${PROTEST} ~14 (=discarded|=disregarded|=ignored|thrown away|thrown out|=tossed|=binned|=shredded|unanswered|unread|without ~1 (answer|answering|reply|reading)|put ~2 (trash|drawer|bin))`,
     `(discard|disregard|ignore|toss|shred|throw away|throw out|not answer|not read|not open) ~4 (any|all|every|your|such|these) ~2 (dispute|objection|protest|opposition|challenge|disagreement)`,
     `(dispute|objection|protest|opposition|challenge) ~3 (is|are|be)? ~2 (refused|rejected|unwelcome|forbidden|prohibited|barred|excluded|closed)`,
-    '(time|period|stage|window|chance) ~5 (objection|dispute|question|challenge|contest) ~6 (=over|closed|past|=passed|=elapsed|=lapsed|gone|run out|expired|done|ended)',
+    '(time|period|stage|window|chance|opportunity|moment|day) ~5 (objection|dispute|question|challenge|contest|argue|argument|quarrel|protest|debate|quibble|complain|doubt) ~6 (=over|closed|past|=passed|=elapsed|=lapsed|gone|run out|expired|done|ended|behind us|behind you|come and gone|=up)',
+    '(had|missed) your (chance|opportunity|time|moment) to (dispute|object|contest|challenge|question|argue|protest)',
+    `(debt|balance|account|bill|amount|claim|obligation|charge|it|figure) ~6 (incontestable|uncontestable|indisputable|unchallengeable|unassailable|beyond ~1 (question|challenge|argument|debate|discussion|contest)|not ~1 (open|up) ~1 (to|for) ~1 (question|challenge|argument|debate|discussion|review|contest))`,
+    '(call|calls|calling|called) ~2 (in|into) question ~10 (unread|unanswered|=ignored|=discarded|=disregarded|=returned|=rejected|=refused|thrown|=tossed|=shredded|no answer|no reply)',
+    `(we|office|agency|firm|company|i|desk|department) ~1 not ~2 (handle|deal with|hear|field|entertain|=do|take up|discuss|respond to|reply to|answer|look at|look into|research|review|investigate|read) ~1 (dispute|objection|challenge|protest)`,
+    '(stopped|quit|finished|done|through) (taking|accepting|hearing|reading|answering|handling) ~2 (dispute|objection|challenge|protest)',
+    '(dispute|disputes|objection|objections|challenge|quarrel|argument) ~6 (take|taken|direct|directed|address|addressed|bring|raise|raised|settle|settled) ~3 (with|to) ~4 (not with us|not us|not to us|nothing to do with us|leave us out)',
+    `(dispute|objection|challenge|protest|disagreement|request ~2 ${VERIFY}) ~12 not ~3 (put|place|set|bring) ~5 (hold|pause|ice|halt|standstill|stop|stay)`,
     '(close|closing|closed|end|ended) ~4 (dispute|objection) ~2 (stage|period|window|file|phase)?',
     `(disregard|ignore|forget) ~4 (part|what|notice|letter|paragraph|line) ~12 ${DISPUTE}`,
     'not ~4 (take up|answer|discuss|hear|respond to|entertain|look at) ~3 (question|objection|argument|challenge|inquiry) ~4 (about|on|over) ~2 (it|debt|account|balance|amount)',
@@ -136,6 +159,7 @@ const bySentence = sentencesThat('dispute-right-denied', {
     'not ~2 dispute ~8 (so|therefore)',
     `(hear|receive|get|have) ~2 no (other|further|timely|written|such)? ${DISPUTE}`,
     'summons',
+    '(late|tardy|belated|untimely|later) ~1 (objection|dispute|challenge|request|protest)',
     `(not|never) ~1 (too late|waive|forfeit|give up|surrender)`,
     `not ~4 collect* ~6 (while|during|throughout)`,
     `if ~3 nothing`,

@@ -1,14 +1,17 @@
+import { datesBetween, isLastDay } from '#reading/find/dated.ts'
 import type { ReadText } from '#reading/find/finder.ts'
+import { findLetterDate } from '#reading/find/letter-date.ts'
 import type { StatementFinder } from '#reading/find/statement.ts'
 import { CONTESTS } from './dispute-words.ts'
 import { patterns, saysAny } from '#reading/find/search.ts'
+import { addDays } from '#units/iso-date.ts'
 import { sentencesThat } from './sentences-that.ts'
 
 const FULL_PERIOD = 30
 const FROM_THE_LETTER =
   /\b(?:of|from|after|following)\s+(?:the\s+)?(?:date\s+(?:of\s+(?:this|the)\s+(?:letter|notice)|above|hereof|on\s+(?:this|the)\s+(?:letter|notice)|printed|shown|at the top|of mailing|we (?:sent|mailed))|mailing|our mailing|postmark|sending|our sending|issuance|this letter'?s date)/i
 const STARTS_EARLY =
-  /^[^.;]{0,60}\b(?:run|runs|running|count|counts|counted|start|starts|started|begin|begins|began|is reckoned|are reckoned|measured)\s+(?:from|on|when|with|at|as of)\s+(?:the (?:date|day)\b(?! you)|our mailing|we (?:mail|sent|wrote|posted)|today|mailing|postmark|this letter|this notice|\d|january|february|march|april|may|june|july|august|september|october|november|december)/i
+  /^[^.;]{0,60}\b(?:run|runs|running|count|counts|counted|start|starts|started|begin|begins|began|is reckoned|are reckoned|measured)\s+(?:to (?:run|count|tick|pass)\s+)?(?:from|on|when|with|at|as of)\s+(?:the (?:date|day)\b(?! you)|our mailing|we (?:mail|sent|wrote|posted)|today|mailing|postmark|(?:this|the) (?:page|letter|notice|envelope|paper|statement|bill) (?:left|went|was (?:mailed|sent|dated|printed|written|posted|issued|drawn up))|it (?:left|went out|was (?:mailed|sent|printed|posted))|this letter|this notice|\d|january|february|march|april|may|june|july|august|september|october|november|december)/i
 const FROM_RECEIPT = /\b(?:receipt|receiv\w+|you get)\b/i
 const WE_DO =
   /\bwe (?:will|shall|must|have(?: to)?|need|take|are required to)\b(?! (?:hear|given|set|allowed|receive|have|get|be told))[^.,;]{0,60}$/i
@@ -25,7 +28,12 @@ const UNLESS = [
 
 /** Less than thirty days to dispute, or thirty counted from the letter instead of its receipt. Days that belong to an offer,
  *  a payment or the collector's own work are not meant.  @law 15 USC 1692g(a)(3); 12 CFR 1006.34(b)(5) */
-export const disputeWindowShortened: StatementFinder = text => [...byDays(text), ...byOrdinal(text), ...byAnswer(text)]
+export const disputeWindowShortened: StatementFinder = text => [
+  ...byDays(text),
+  ...byOrdinal(text),
+  ...byAnswer(text),
+  ...byDate(text),
+]
 
 // "after the fifteenth day", of which no number is read
 const byOrdinal = sentencesThat('dispute-window-shortened', {
@@ -60,6 +68,33 @@ const byAnswer = sentencesThat(
     return asked?.atoms.at(-1)?.norm === '?' && saysAny(asked, ASKS_WHETHER) && isTooShort(text, i)
   },
 )
+
+const TELLS_US = patterns(['(tell|let|write|call|say|reply|contact|object|speak up|notify|inform|answer|respond|dispute)'])
+/** The days may run from a letter before this one. */
+const EARLIER =
+  /\b(?:(?:first|earlier|previous|original|prior|initial|last) (?:letter|notice|mail|e-?mail)|(?:letter|notice|e-?mail) (?:of|dated|from)\b|(?:notice|letter) (?:we|that we) (?:sent|mailed)|already (?:sent|received|mailed)|you (?:received|got) (?:our|a|the) (?:notice|letter)|still (?:have|dispute|until)|remind)/i
+
+/** "Think it is a mistake? You have until June 3 to tell us", less than thirty days after the letter. */
+const byDate = sentencesThat(
+  'dispute-window-shortened',
+  {
+    any: ['<date>'],
+    unless: [...UNLESS, '(pay|payment|remit|autopay|draft|debit|refund|insurance)'],
+  },
+  (text, i) => {
+    const { letterDate } = findLetterDate(text)
+    if (!letterDate?.known || text.runs.some(run => EARLIER.test(run.text))) return false
+    const own = text.sentences[i]!
+    const asked = text.sentences[i - 1]
+    const isAnswer = asked?.atoms.at(-1)?.norm === '?' && saysAny(asked, ASKS_WHETHER) && saysAny(own, TELLS_US)
+    if (!isAnswer && !saysAny(own, CONTESTED)) return false
+    const tooEarly = addDays(letterDate.value, FULL_PERIOD)
+    return datesBetween(text, i, i).some(
+      one => isLastDay(one) && one.date > letterDate.value && one.date < tooEarly,
+    )
+  },
+)
+const CONTESTED = patterns([CONTESTS])
 
 function isTooShort(text: ReadText, i: number): boolean {
   const { atoms } = text.sentences[i]!

@@ -7,6 +7,11 @@ const BY_LAW =
 
 export const misstatesServicesOrPay = statement('misstates-services-or-pay', {
   any: [
+    '(comb|combed|dig|dug|scour|scoured|sift|sifted|trawl|trawled|search|searched|mine|mined|go through|went through|gone through|canvass|canvassed|sweep|swept|pore|pored) ~2 (through|into|over|for|up)? ~2 your ~6 (bank|property|asset|assets|vehicle|employment|income|tax|financial|finances|dmv|real estate|holdings|belongings|past)',
+    '(hours|time|work|effort|efforts|labor|searches|research) ~4 (yours|for you|for your account|on your account) ~1 to ~1 (cover|pay|bear|shoulder|reimburse)',
+    '(time sheet|timesheet|hour sheet|time log|work log) ~3 (for|of|on) ~2 (your|this) ~1 (file|case|account|matter)',
+    '(our|agency|collector|collection|office) ~4 (set|fixed|established|mandated|dictated|prescribed|determined) (by|in) ~2 (government|federal|state|congress|law|statute|legislature|feds) ~12 (pocket|your expense|paid by you|payable by you|out of your|added to|charged to you|on top|yours to pay)',
+    '(we|our|i|this office) ~3 (=hired|retained|engaged|=paid|employed|=put|=sent) ~4 (detective|investigator|private eye|skip tracer|research firm|search firm) ~8 (you|your)',
     '(hour|hours|day|days|<duration>) ~2 (research|researching|investigate|investigating|study|studying|working on) ~2 (you|your) ~8 (charge|bill|add|owe|pay)',
     '(prepared|built|drafted|worked up) ~2 your case ~4 (at a cost|cost|charge|fee) ~6',
     '(government|law|congress|state|statute|cfpb|ftc) ~1 (set|sets|fix|fixes|decide|decides|establish|establishes) ~2 what ~6 (earn|earns|receive|get|charge|paid|take)',

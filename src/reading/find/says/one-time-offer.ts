@@ -6,6 +6,17 @@ const SAFE_WORDS = 'not ~1 (obligate|require|oblige) ~3 (renew|extend|repeat|mak
 
 export const oneTimeOffer = statement('one-time-offer', {
   any: [
+    '(not|no|nor) ~1 (penny|cent|dime|nickel|dollar|inch) ~2 (more of give|less|lower|further|off)',
+    '(not|no) ~4 (give|wiggle room|leeway|flexibility) ~3 (in|on|left in) ~2 (figure|price|number|amount|offer|sum)',
+    '(not|no|nor|neither|never) ~14 now (or|nor) (later|ever)',
+    `(permit|allow|authorize|approve|instruction|instructions|mandate) ~4 (single|sole|only one|exactly one|just one) ~2 ${OFFER}`,
+    `(after|upon|once|lapse|lapses|thereafter|then|past|when|expiry|expiration) ~14 (forbidden|prohibited|barred|not authorized|not allowed|not permitted|no authority|no power|unable) ~3 (entertain|accept|consider|make|offer|take|negotiate|discuss|agree) ~4 (compromise|less|concession|${OFFER})`,
+    `(reductions|concession|compromise|${OFFER}) ~4 (withdrawn|revoked|cancelled|pulled|=ended|=ends|expire|void|retracted|rescinded|closed|shut) ~3 (permanently|forever|for good|for all time|irrevocably)`,
+    '(not|non) (repeatable|renewable|extendable|extendible)',
+    '(nonrepeatable|nonrenewable|unrepeatable)',
+    '(window|door|chance|opportunity) ~6 (not|never) ~2 (reopen|open again|come around|return|come back)',
+    '(after|once|thereafter|past|then|from then) ~10 (only|nothing but|nothing short of|nothing less than) ~2 (full|whole|entire) (balance|amount|sum) ~4 (accept|=do|taken|considered|acceptable|enough|settle)',
+    'not ~3 (come|coming|be) back ~3 with (this|it|another|a better|such)',
     '(only|first and last|last) ~1 (time|chance) ~8 (ever|will|let) ~10 (less|settle|reduce|discount|accept|<money>)',
     '(reduction|discount|offer|deal|savings|price) ~4 (gone|lost|over|dead|off) ~2 (for good|forever|permanently)',
     '(single|sole|one) ~1 (chance|opportunity) ~3 (settle|save|resolve|less)',
@@ -74,6 +85,7 @@ export const oneTimeOffer = statement('one-time-offer', {
     '(only|just) ~1 need',
     'only (letter|one letter)',
     'time to time',
+    '(owe|pay|cost|charge) ~4 (penny|cent|dollar) ~1 more',
   ],
   unlessNearby: [SAFE_WORDS],
 })

@@ -72,7 +72,10 @@ const byThreat: StatementFinder = text =>
     .map(i => ({ says: 'suit-before-window-ends', evidence: [evidenceOfSentence(text, i)] }))
 
 const GOES_ON =
-  /^(?:we(?:'ll| will| shall| are ready to)?|they|it|that|this|the papers?|your papers?|only|you have|you've got|after|at|pay(?:ment)? (?:before|by)|that happens)\b/i
+  /^(?:i(?:'ll| will| shall)|we(?:'ll| will| shall| are ready to)?|they|it|that|this|the papers?|your papers?|only|you have|you've got|after|at|pay(?:ment)? (?:before|by)|that happens)\b/i
+/** "You have until June 3. After that we file." */
+const FOLLOWS =
+  /^(?:after (?:that|this|then|it)|then|past that|beyond that|otherwise|if not|failing (?:that|this|which)|from then|thereafter|following that|once (?:that|it)|when (?:that|it))\b/i
 const SHORT = 140 // signs
 const OF_DISPUTE = /\b(?:disput\w*|verif\w*|valid\w*|contest\w*|wrong)\b/i
 
@@ -82,7 +85,8 @@ function isSoonBeside(text: ReadText, i: number): boolean {
   return [i - 1, i + 1].some(k => {
     const said = text.runs[k]?.text
     if (said === undefined || said.length > SHORT || OF_DISPUTE.test(said)) return false
-    return GOES_ON.test(said.trim()) && mayBeJudged(text.sentences[k]!) && isSoon(text, k)
+    const belongs = GOES_ON.test(said.trim()) || (k < i && FOLLOWS.test(text.runs[i]!.text.trim()))
+    return belongs && mayBeJudged(text.sentences[k]!) && isSoon(text, k)
   })
 }
 

@@ -39,6 +39,8 @@ export const SUIT_PHRASE: Phrase = {
     `${COURT} ~3 (will|shall) ~2 hear from (us|our)`,
     'hear from ~2 our ~1 (lawyer|attorney|counsel) ~4 court',
     'action at law',
+    '(recourse|resort|resorted) ~3 (had|made|taken)? ~2 to ~3 (court|courts|tribunal|tribunals|judge|justice|law|litigation)',
+    '(have|take|make) ~1 (recourse|resort) ~2 to ~3 (court|tribunal|judge|justice|law|litigation)',
     '(tell|explain) ~2 (it|that|this|them|story) ~2 to ~2 (judge|court|jury|magistrate)',
     'next ~1 (letter|paper|thing|envelope|mail|notice) ~10 (summons|complaint|court papers|lawsuit|process server)',
     '(lawyer|attorney|counsel|litigator) ~3 (ready|preparing|about|set|poised) to ~1 (file|proceed|act|move)',
@@ -82,6 +84,7 @@ export const SUIT_PHRASE: Phrase = {
   ],
   unless: [
     'nothing to do with you',
+    'class action',
     '(=took|=sued) (=its|=his|=their)',
     '=suits ~1 (you|your|best|the|us|many|most|every|any|all|a|each)',
     '(legal aid|library|website) ~4 (tell|help|explain|teach) ~8',

@@ -91,6 +91,7 @@ export const PARTIES = {
     family, family member, families, relative, daughter, son, child, children, kids, wife, husband, spouse, widow,
     widower, brother, sister, mother, father, parent, parents, next of kin, heir, survivor, survivors, kin,
     grandson, granddaughter, grandchild, grandchildren, niece, nephew, mom, dad, those left behind, beneficiary,
-    in-law, executor
+    in-law, executor, aunt, uncle, cousin, grandmother, grandfather, grandma, grandpa, grandparent, stepson,
+    stepdaughter, stepmother, stepfather, stepchild, stepchildren, sibling, siblings, offspring, descendants
   `),
 } as const
