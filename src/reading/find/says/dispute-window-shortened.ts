@@ -1,7 +1,7 @@
 import { datesBetween, isLastDay } from '#reading/find/dated.ts'
 import type { ReadText } from '#reading/find/finder.ts'
 import { findLetterDate } from '#reading/find/letter-date.ts'
-import type { StatementFinder } from '#reading/find/statement.ts'
+import { onceAQuote, type StatementFinder } from '#reading/find/statement.ts'
 import { CONTESTS } from './dispute-words.ts'
 import { patterns, saysAny } from '#reading/find/search.ts'
 import { addDays } from '#units/iso-date.ts'
@@ -28,17 +28,14 @@ const UNLESS = [
 
 /** Less than thirty days to dispute, or thirty counted from the letter instead of its receipt. Days that belong to an offer,
  *  a payment or the collector's own work are not meant.  @law 15 USC 1692g(a)(3); 12 CFR 1006.34(b)(5) */
-export const disputeWindowShortened: StatementFinder = text => [
-  ...byDays(text),
-  ...byOrdinal(text),
-  ...byAnswer(text),
-  ...byDate(text),
-]
+export const disputeWindowShortened: StatementFinder = text =>
+  onceAQuote([...byDays(text), ...byOrdinal(text), ...byAnswer(text), ...byDate(text), ...byStart(text)])
 
 // "after the fifteenth day", of which no number is read
 const byOrdinal = sentencesThat('dispute-window-shortened', {
   any: [
     `${CONTESTS} && (by|after|until|before|past|beyond|on) ~2 (fifth|seventh|tenth|twelfth|fourteenth|fifteenth|twentieth|5th|7th|10th|12th|14th|15th|20th|21st) day`,
+    `(tell|let|write|call|notify|inform|say) ~4 (by|before|until|till) ~2 (friday|monday|tuesday|wednesday|thursday|saturday|sunday|tomorrow|end of ~1 week) ~10 ${CONTESTS}`,
     `${CONTESTS} ~10 (in|within|by|before|this|during) ~2 (coming week|next week|this week|end of week|end of ~1 week|week|fortnight|friday|monday|tomorrow)`,
   ],
   unless: [...UNLESS, '(we|office|agent|team) ~2 (answer|reply|respond|process|review)'],
@@ -94,6 +91,20 @@ const byDate = sentencesThat(
     )
   },
 )
+// "The time to dispute runs from today."
+const byStart = sentencesThat(
+  'dispute-window-shortened',
+  {
+    any: [`(time|period|window|clock|days|day) ~6 ${CONTESTS} ~8 (run|start|begin|count|reckoned|measured)`],
+    unless: UNLESS,
+  },
+  (text, i) => {
+    const said = text.runs[i]!.text
+    const from = said.search(/\b(?:disput|contest|challeng|object|question|disagree)/i)
+    return from >= 0 && STARTS_EARLY.test(said.slice(from)) && !FROM_RECEIPT.test(said)
+  },
+)
+
 const CONTESTED = patterns([CONTESTS])
 
 function isTooShort(text: ReadText, i: number): boolean {

@@ -7,11 +7,11 @@ const PAPERS =
 const TO_ACT =
   '(answer|appear|appearance|attend|respond|response|reply|act|action|go|going|come|show up|file|filing|do anything|do a thing|anything|defend|contest|read|open|lawyer|attorney|thought)'
 const NEEDLESS =
-  '(not have to|need not|needless|no need|not need|not necessary|unnecessary|no reason|not require|not required|not bother|not worry|no cause|no occasion|not call for|not obligate|not obligated|not expected|no obligation|not worth|not give ~3 thought|no point|no use|no sense|excused from|pointless|waste of|may skip|can skip|skip|no call for|nothing to gain|hardly need|can stay home|may stay home|free to stay|wasted trip|without ~2 (need|having) to)'
+  '(not have to|need not|needless|no need|not need|not necessary|unnecessary|no reason|not require|not required|not bother|not worry|no cause|no occasion|not call for|not obligate|not obligated|not expected|no obligation|not worth|not give ~3 thought|no point|no use|no sense|excused from|pointless|waste of|may skip|can skip|skip|no call for|nothing to gain|hardly need|not waste ~2 (time|money|gas|day|energy)|can stay home|may stay home|free to stay|wasted trip|without ~2 (need|having) to)'
 const DISCARD =
   '(ignore|ignored|disregard|disregarded|toss|discard|discarded|bin|shred|recycle|trash|throw ~3 (away|out)|forget|tear ~2 up|rip ~2 up|set ~2 aside|put ~2 aside|pay no attention|pay no mind|overlook|stay home|stay away|put ~5 (drawer|trash|garbage|pile|wastebasket))'
 const HARMLESS =
-  '(formality|formalities|routine|mistake|in error|only paper|just paper|only paperwork|just paperwork|informational|procedural|procedural step|for your information|for your records|nothing to worry|mean nothing|means nothing|no effect|not matter|not count|not real|not serious|not important|automatic|billing statement|only ~1 (bill|statement|letter|reminder|copy)|just ~1 (bill|statement|letter|reminder|copy)|no deadline|not ~2 from ~2 (court|judge)|no legal effect|no legal force|not binding|harmless|no teeth|scare tactic|form letter|computer-generated|bluff)'
+  '(formality|formalities|routine|mistake|in error|only paper|just paper|only paperwork|just paperwork|informational|procedural|procedural step|for your information|for your records|nothing to worry|mean nothing|means nothing|no effect|not matter|not count|not real|not serious|not important|automatic|billing statement|only ~1 (bill|statement|letter|reminder|copy)|just ~1 (bill|statement|letter|reminder|copy)|no deadline|not ~2 from ~2 (court|judge)|no legal effect|no legal force|not binding|harmless|no teeth|scare tactic|form letter|for show|computer-generated|bluff)'
 
 const UNLESS = [
   '(if|when|unless) ~1 you (stay away|ignore|skip|miss|not go|not appear|not answer) ~6 (lose|default|judge|judgment|decide)',
@@ -19,6 +19,7 @@ const UNLESS = [
   '(dismiss|dismissed|withdrawn|withdrew|vacated) ~12 (lawsuit|case|suit|complaint|summons|action|hearing|trial|date)',
   '(lawsuit|case|suit|complaint|summons|action|hearing|trial) ~6 (dismiss|dismissed|withdrawn|vacated)',
   '(court|judge|clerk) ~3 (have|has|be)? ~1 (vacated|cancelled|canceled|postponed|continued|excused|told|ruled|ordered|rescheduled|dismissed)',
+  '(hearing|trial|date|case|appearance) ~3 (cancelled|canceled|postponed|continued|vacated|called off|taken off) ~4 (court|judge|clerk|calendar|docket)',
   '(if|unless|before) ~3 (file|sue|we go to court)',
   '(this|letter|notice|we|receipt) ~3 (not|no) ~3 (summons|lawsuit|court paper|complaint|court|form of process)',
   '(letter|notice|receipt) ~4 (no|not) ~3 (response|reply|action|require|required)',
@@ -66,6 +67,7 @@ const beside = sentencesThat('ignore-court-papers', {
     `${DISCARD} ~2 (they|them|it|those|that|these|all of)`,
     `${NEEDLESS} ~4 ${TO_ACT} ~2 (they|them|it|those|that|these)?`,
     `(they|it|those|that|these|this) ~4 ${HARMLESS}`,
+    '(nobody|no one) ~2 (expect|expects|need|needs|wait|waits|look|looks) ~2 you ~2 (there|in court|to come|to appear)',
     '(wasted|wasteful|needless|useless|pointless) ~1 (trip|journey|day|errand|drive)',
   ],
   beside: [
@@ -84,7 +86,11 @@ const NO =
 // "Must I file something with the clerk? Not if you are paying us."
 const answered = sentencesThat(
   'ignore-court-papers',
-  { any: ['(no|nope|not)'], unless: [...UNLESS, '(nothing|no|not) ~4 (=filed|lawsuit|suit|sued)'] },
+  {
+    any: ['(no|nope|not)'],
+    unlessNearby: ['you ~1 (must|have to|need to|should) ~2 (go|answer|appear|attend|come|respond|file)'],
+    unless: [...UNLESS, '(nothing|no|not) ~4 (=filed|lawsuit|suit|sued)'],
+  },
   (text, i) => {
     if (!NO.test(text.runs[i]!.text.trim())) return false
     return [i - 1, i - 2].some(k => {

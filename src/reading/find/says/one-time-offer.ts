@@ -6,6 +6,9 @@ const SAFE_WORDS = 'not ~1 (obligate|require|oblige) ~3 (renew|extend|repeat|mak
 
 export const oneTimeOffer = statement('one-time-offer', {
   any: [
+    '(last|final|only) time ~4 (we|creditor|client|bank) ~3 (reduce|lower|discount|offer|cut|settle|take less|accept less)',
+    'no (discount|discounts|settlement|reduction|reductions|deal|deals) ~6 (after|past|beyond) ~2 (<date>|friday|monday|then|that|deadline|this week|this month)',
+    '(miss|after|past|once|or|else) ~10 (pay|owe) ~1 every (cent|penny|dollar)',
     '(not|no|nor) ~1 (penny|cent|dime|nickel|dollar|inch) ~2 (more of give|less|lower|further|off)',
     '(not|no) ~4 (give|wiggle room|leeway|flexibility) ~3 (in|on|left in) ~2 (figure|price|number|amount|offer|sum)',
     '(not|no|nor|neither|never) ~14 now (or|nor) (later|ever)',
@@ -51,7 +54,8 @@ export const oneTimeOffer = statement('one-time-offer', {
     `(only|last) ~2 ${OFFER} ~4 (client|creditor|we) ~3 (ever|approve|accept|make|offer)`,
     `(lose|miss) ~3 ${OFFER} ~3 (forever|for good|permanently)`,
     '(absolute|absolutely|rock-bottom|rock bottom|very) ~1 (lowest|best|final|last|bottom)',
-    '(not|never) ~3 (see|get|find|have|receive) ~2 (better|another|lower|second) ~3 (offer|deal|discount|chance|price)',
+    '(not|never) ~3 (see|get|find|have|receive|hear) ~2 (better|another|lower|second|smaller) ~3 (offer|deal|discount|chance|price|number|figure)',
+    '(low|good|cheap) as ~4 (ever|will get|gets)',
     '(today|tonight) only',
     '(only|last|one) shot ~5 (discount|settle|save|deal)',
     '(one|1) time only',
@@ -85,6 +89,7 @@ export const oneTimeOffer = statement('one-time-offer', {
     '(only|just) ~1 need',
     'only (letter|one letter)',
     'time to time',
+    '(may or may not|might or might not)',
     '(owe|pay|cost|charge) ~4 (penny|cent|dollar) ~1 more',
   ],
   unlessNearby: [SAFE_WORDS],

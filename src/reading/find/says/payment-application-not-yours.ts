@@ -1,4 +1,4 @@
-import { statement, type StatementFinder } from '#reading/find/statement.ts'
+import { onceAQuote, statement, type StatementFinder } from '#reading/find/statement.ts'
 import { sentencesThat } from './sentences-that.ts'
 
 const ACCOUNTS = '(account|debt|bill|loan|whichever|any|other|another|oldest|several|which|where|balance|invoice|one)'
@@ -12,7 +12,8 @@ const OUR_CHOICE =
 const ONE_ACCOUNT = '(account|debt|bill|loan|balance|file|contract|one)'
 
 /** That the collector, not the payer, says which debt a payment goes to.  @law 15 USC 1692h */
-export const paymentApplicationNotYours: StatementFinder = text => [...bySentence(text), ...besideDisputed(text)]
+export const paymentApplicationNotYours: StatementFinder = text =>
+  onceAQuote([...bySentence(text), ...besideDisputed(text)])
 
 // "You only mean to pay the dentist. Half of anything you send goes to the other one."
 const besideDisputed = sentencesThat('payment-application-not-yours', {
@@ -38,7 +39,11 @@ const besideDisputed = sentencesThat('payment-application-not-yours', {
 
 const bySentence = statement('payment-application-not-yours', {
   any: [
-    'order ~4 not ~2 (changed|altered|varied|influenced|overridden|switched) ~1 by ~1 (you|debtor|customer|consumer|payer|client|cardholder)',
+    'order ~10 not ~2 (changed|altered|varied|influenced|overridden|switched) ~1 by ~1 (you|debtor|customer|consumer|payer|client|cardholder)',
+    '(whichever|whatever|wherever|the one) ~6 we ~2 (think|believe|deem|consider|judge|find|feel) ~2 (best|fit|proper|appropriate|right)',
+    '(order|manner|way|account|bill|debt) ~3 (=suits|suit) (us|our)',
+    '(payment|check|money) ~1 (marked|meant|intended|sent|earmarked|designated) for ~4 (may|can|could) ~2 (used|applied|credited|put|posted|go) ~2 (for|to|on|toward)',
+    'not ~2 (direct|designate|earmark|steer|restrict|limit|dedicate) ~2 (payment|payments|money|check|funds) ~4 (to|for|toward)',
     '(first|1st) : ~3 (dispute|disputed|contested)',
     `${MONEY} ~6 (go|goes|applied|posted|credited|put|used) ~16 even (if|when|though) ~1 you ~3 (ask|say|mark|write|tell|want|mean|direct|request|designate|specify|earmark|name)`,
     `(payment|payments|pmt|pmts|money|check|funds) ~4 (always|first|=ever) ~4 (to|on|toward|against) ~3 (highest|largest|biggest|oldest|smallest|newest|lowest|costliest|most overdue|older) ~2 ${ONE_ACCOUNT}`,
@@ -134,7 +139,8 @@ const bySentence = statement('payment-application-not-yours', {
     'check all',
     'as you (direct|ask|instruct|request|tell|write|mark|note|name|indicate|specify|earmark|designate|wish|want|say)',
     'that ~1 where ~2 (it|payment|money) ~1 (land|go|posted|put|credited)',
-    '(split|spread|divide|divided|shared) ~3 (into|over) ~3 (installment|installments|parts|payments|months|weeks|paychecks)',
+    '(split|spread|divide|divided|shared) ~4 (into|over|between|in) ~3 (installment|installments|parts|payments|months|weeks|paychecks|paydays|cards)',
+    '(old|new|former|previous|local) ~1 (address|office|branch|lockbox|box)',
     '(untouched|not touched|left alone)',
   ],
 })

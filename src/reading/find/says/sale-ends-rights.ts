@@ -1,4 +1,4 @@
-import { statement, type StatementFinder } from '#reading/find/statement.ts'
+import { onceAQuote, statement, type StatementFinder } from '#reading/find/statement.ts'
 import { sentencesThat } from './sentences-that.ts'
 
 const SALE =
@@ -9,7 +9,7 @@ const GONE =
   '(no longer|not|lose|forfeit|=end|=ends|=ended|cancel|extinguish|wipe|wipe out|cut off|bar|eliminate|void|terminate|waive|erase|gone|nothing|destroy|give up|expire|moot|dead|defeat|stop|cease|disappear|vanish|gave up|meaningless|irrelevant|off the table|without|no more|did away with|do away with|away with|stop being|stopped being|take away|took away|dissolve|evaporate|lapse|quash|nullify|kill|strip|strike|snuff out|put paid to|foreclose|preclude|surrender|sign away|behind us|behind you|come and gone|shut)'
 
 /** That a sale ends what the person could say against the debt.  @law 15 USC 1692e(6) */
-export const saleEndsRights: StatementFinder = text => [...bySentence(text), ...besideSale(text)]
+export const saleEndsRights: StatementFinder = text => onceAQuote([...bySentence(text), ...besideSale(text)])
 
 const CLAIM =
   '(warranty|warranties|guarantee|defense|defenses|claim|claims|promise|promises|setoff|set-off|counterclaim|counterclaims|credits|complaint|complaints|right|rights|protection|protections|objection|objections|excuse|argument)'
@@ -36,8 +36,16 @@ const besideSale = sentencesThat('sale-ends-rights', {
   ],
 })
 
+const WRONG =
+  '(mistake|mistakes|error|errors|misdeed|misdeeds|lie|lies|fraud|promise|promises|agreement|bargain|deal|assurance|misconduct|overcharge)'
+
 const bySentence = statement('sale-ends-rights', {
   any: [
+    `${WRONG} ~8 not ~2 (follow|travel|come with|carry over|go with|transfer|bind|pass) ~6 (loan|debt|account|paper|note|us|contract|buyer|owner)`,
+    `${WRONG} ~10 (mean|means|count|counts|=is) nothing ~3 (to|with|for) us ~8 (own|buy|purchase|sale|bought)`,
+    `(sale|sell|sold|transferred|assigned|bought) ~10 (take|took|taken|carried) ~3 ${RIGHT} ~2 with (it|them|him|her)`,
+    'not ~2 (responsible|liable|answerable|bound) ~3 (for|by) ~3 (what|anything|promises|whatever|statements) ~8 (told|tell|say|said|promised|=did) ~12 (bought|own|buy|purchase)',
+    '(once|after|when) ~10 (send|sent|refer|referred|transfer|transferred|place|placed|move|moved|go|goes|pass|passes) ~8 (unit|department|group|agency|team|division|company|firm|collector|collectors) ~8 (rights|protections|laws|protection) ~8 (no longer apply|not apply|=end|=ends|=stop|fall away|cease|lapse|void|gone)',
     `${SALE} ~16 not ~2 (open|subject|up) ~1 (to|for) ~2 (question|dispute|debate|challenge|argument|discussion|contest|review)`,
     `(own|buy|bought|purchase|=ours|belong to us) ~14 not ~6 (bring up|brought up|raise|raised|throw at|hide behind|fall back on|lean on|rely on|point to|argue|hold over)`,
     '(defense|claim|right|dispute|complaint|warranty|objection|argument|setoff|counterclaim) ~4 against ~3 (seller|store|merchant|dealer|lender|creditor|bank|contractor|school|clinic|landlord) ~4 (cut off|lapse|=end|=ended|lost|barred|disappear|moot|=stop|not survive|not follow)',
@@ -63,11 +71,11 @@ const bySentence = statement('sale-ends-rights', {
     'stranger to ~2 (contract|deal|sale|agreement)',
     `(minute|moment|instant|second|day|week) ~1 (it|that|this) ~2 (do|does|happen|happens|go|goes|pass|passes) ~12 ${RIGHT} ~12 (wipe out|wiped out|gone|over|dead|=ends|=end|void|vanish|disappear|die|dies|lost|expire|expires|moot)`,
     '(whatever|anything|what) ~3 (dealer|seller|store|shop|merchant|contractor|school) ~3 (promise|say|told|agree) ~4 (end|stop|die|not matter|gone|=over) ~4 (when|once|because|since) ~3 (we|us) ~2 (buy|own|purchase)',
-    'not ~2 (hold|use|raise) ~6 against us ~4 (we|us) ~2 (only|just)? ~1 (buy|own|hold|purchase)',
+    'not ~2 (hold|use|raise) ~6 against us ~4 (we|us) ~2 (only|just)? ~1 (buy|own|hold|purchase|buyer|owner|purchaser|holder)',
     '(new owner|new holder) ~6 (complaint|claim|dispute|defense) ~3 not ~2 (apply|count|matter)',
     `${RIGHT} ~4 (stay|remain|leave|left) ~2 (behind|with) ~3 (store|seller|shop|dealer|bank|merchant|lender|contractor|school)`,
     `${RIGHT} ~6 not ~2 (follow|travel|come with|carry over|go with|transfer|move) ~6 (loan|debt|account|paper|note|us|contract|it)`,
-    '(own|hold|buy|bought|purchase) ~14 between you and ~2 (store|shop|seller|dealer|merchant|contractor|school|bank|clinic)',
+    '(own|hold|buy|bought|purchase) ~14 between you and ~2 (store|shop|seller|dealer|merchant|contractor|school|bank|clinic|installer|builder|mechanic|roofer|doctor|garage|trainer|vendor|manufacturer|retailer|provider|gym|hospital|landlord)',
     '(transfer|sale|assignment|purchase) ~3 (put|bring|spell) ~2 (end|stop) to ~10 (say|claim|right|argument|complaint|against|defense)',
     `${SALE} ~6 ${RIGHT} ~3 (finish|done|over|closed|history)`,
     `${RIGHT} ~8 not ~2 matter ~6 (because|since|now) ~3 (we|us|i) ~2 (buy|own|purchase)`,
@@ -126,6 +134,7 @@ const bySentence = statement('sale-ends-rights', {
     '(stop|cease|pause) ~3 (collection|collect)',
     '(not|if) ~4 dispute ~12 (assume|valid|period|days)',
     'not ~2 a holder',
+    '(not|never) buy ~2 you',
     '(not|no longer) ~2 able to ~1 (answer|help|assist|see|discuss|look)',
     '(autopay|automatic payment|automatic payments|automatic draft|automatic debit|login|online access|direct debit|reward|rewards|points|membership|online account) ~12 (end|=ended|stop|stopped|cancel|cancelled|void|=works|work)',
     'name and address',

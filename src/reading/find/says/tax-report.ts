@@ -14,6 +14,7 @@ const FORGIVEN =
 
 export const reportingToTaxOffice: Phrase = {
   any: [
+    `(explain|justify|account for|answer for) ~8 ${TAX_OFFICE}`,
     `${FORGIVEN} ~12 ${TELLS} ~6 ${TAX_OFFICE}`,
     `${TELLS} ~10 ${TAX_OFFICE} ~16 ${FORGIVEN}`,
     `${TAX_OFFICE} ~3 ${TELLS} ~12 ${FORGIVEN}`,
@@ -45,6 +46,7 @@ export const reportingToTaxOffice: Phrase = {
     `(owe|pay) ~2 (income tax|tax|taxes) ~4 (on|for) ~3 (discount|difference|savings|forgiven|part|rest)`,
     `(tax|taxes) ~6 (we|creditor) ~2 forgive`,
   ],
+  implied: [`not ~1 (be surprised|forget|be shocked|overlook) ~10 (${FORM}|${TAX_OFFICE})`],
   unless: [
     '(may|might|could) ~2 owe ~3 tax',
     '<money> or more',
@@ -62,6 +64,8 @@ export const reportingToTaxOffice: Phrase = {
     '(not|no) ~2 tax advice',
     `not ~2 (call for|require|need|trigger|produce) ~3 ${FORM}`,
     'none ~2 (=filed|=issued|=sent)',
+    '(report|send|tell) nothing',
+    '(too small|too little)',
     'no (tax form|form|1099) ~3 (=filed|=issued|=sent|come|follow)',
     '(owe|owes|owing|debt|balance) ~2 (to|of|with) ~2 (irs|treasury|tax office|tax authority)',
     '(neither|not) ~2 (the|from) ~1 irs',

@@ -25,6 +25,7 @@ export const criminalComplaint = threat('criminal-complaint', {
   ],
   implied: implying('(criminal charge|prosecute|@prosecutor)'),
   unless: [
+    '(tax|taxing|revenue) (authority|authorities)',
     'attorney general ~10 (complaint|line|help|website|consumer|<phone>|<url>)',
     'office of attorney general',
     'attorney general ~3 (take|hear|handle) ~2 complaint',

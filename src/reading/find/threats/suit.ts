@@ -84,6 +84,7 @@ export const SUIT_PHRASE: Phrase = {
   ],
   unless: [
     'nothing to do with you',
+    '(doors|blocks|steps|miles|minutes|block|mile) ~3 (from|of) ~1 (courthouse|court)',
     'class action',
     '(=took|=sued) (=its|=his|=their)',
     '=suits ~1 (you|your|best|the|us|many|most|every|any|all|a|each)',

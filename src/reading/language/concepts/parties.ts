@@ -85,7 +85,8 @@ export const PARTIES = {
     grieving, grief, he gone, she gone, dead mother, dead father, dead husband, dead wife, dead relative,
     dead brother, dead sister, no longer with us, gone now, left us, lost your mother, lost your father,
     lost your husband, lost your wife, late account holder, late customer, late patient, late cardholder, late borrower, late member,
-    late tenant, late resident, late debtor
+    late tenant, late resident, late debtor, sorry for your loss, condolence, condolences, sorry about your dad, sorry about your mom,
+    lost your dad, lost your mom, lost your parent, your loss
   `),
   kin: phrases(`
     family, family member, families, relative, daughter, son, child, children, kids, wife, husband, spouse, widow,
