@@ -18,7 +18,8 @@ const INSTEAD =
 /** "We would take $400.00", "$400.00 is enough": less than is owed, and no instalment. */
 const TAKES =
   /\b(?:would|will|can|could|may|might|shall|prepared to|willing to|ready to|glad to|happy to|agrees? to|offers? to) (?:take|accept|be (?:content|satisfied|happy) with|settle for|make do with|do with)(?: (?:just|only|as little as|a mere|the sum of|a (?:single |one-time |lump )?(?:sum|payment) of|a))*\s*$/i
-const IN_PARTS = /^\s*(?:down\b|now\b|today and\b|a (?:week|month)|per\b|each\b|every\b|monthly|weekly|biweekly|toward|on account|to start|at a time|for now|this (?:week|month))/i
+const IN_PARTS =
+  /^\s*(?:down\b|now\b|today and\b|a (?:week|month)|per\b|each\b|every\b|monthly|weekly|biweekly|toward|on account|to start|at a time|for now|this (?:week|month))/i
 const ENOUGH =
   /^\s*,?\s*(?:is|will be|would be) (?:enough|sufficient|all (?:it takes|we ask|we need|you need))\b(?! to (?:keep|hold|start|stop|avoid))/i
 const NOT_AN_OFFER =
@@ -93,7 +94,8 @@ function offerOf(
 ): SettlementOffer[] {
   const run = text.runs[amount.sentence]!
   const { before, after } = around(text, amount.sentence, amount.atom)
-  const isDone = !ITEMIZED.has(amount.role) && (DONE_FOR.test(before) || INSTEAD.test(after) || isTaken(before, after, owed))
+  const isDone =
+    !ITEMIZED.has(amount.role) && (DONE_FOR.test(before) || INSTEAD.test(after) || isTaken(before, after, owed))
   const isPlan = amount.role === 'instalment' && !isDone
   const asked =
     amount.role === 'settlement' ||

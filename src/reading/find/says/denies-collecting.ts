@@ -75,6 +75,9 @@ const DENIAL = compilePhrase({
     '(bill from your|summary of|explanation of) ~2 (doctor|hospital|benefits|coverage|provider|physician)',
     'not collect ~6 (fee|interest|while|until|until|amount you dispute)',
     '(your records)',
+    '(page|sheet|paper|form|statement|mail) ~3 (that|which) ~1 (say|state|read) ~3 not',
+    '(if|event|extent) ~14 not ask you to pay',
+    '=was not ~2 (meant|intended)',
   ],
   framings: ['law'],
 })

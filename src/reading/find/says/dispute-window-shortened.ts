@@ -12,7 +12,7 @@ const FROM_THE_LETTER =
   /\b(?:of|from|after|following)\s+(?:the\s+)?(?:date\s+(?:of\s+(?:this|the)\s+(?:letter|notice)|above|hereof|on\s+(?:this|the)\s+(?:letter|notice)|printed|shown|at the top|of mailing|we (?:sent|mailed))|mailing|our mailing|postmark|sending|our sending|issuance|this letter'?s date)/i
 const STARTS_EARLY =
   /^[^.;]{0,60}\b(?:run|runs|running|count|counts|counted|start|starts|started|begin|begins|began|is reckoned|are reckoned|measured)\s+(?:to (?:run|count|tick|pass)\s+)?(?:from|on|when|with|at|as of)\s+(?:the (?:date|day)\b(?! you)|our mailing|we (?:mail|sent|wrote|posted)|today|mailing|postmark|(?:this|the) (?:page|letter|notice|envelope|paper|statement|bill) (?:left|went|was (?:mailed|sent|dated|printed|written|posted|issued|drawn up))|it (?:left|went out|was (?:mailed|sent|printed|posted))|this letter|this notice|\d|january|february|march|april|may|june|july|august|september|october|november|december)/i
-const FROM_RECEIPT = /\b(?:receipt|receiv\w+|you get)\b/i
+const FROM_RECEIPT = /\b(?:receipt|receiv\w+|you g[eo]t|reach\w*|arriv\w+|delivered|in your hands)\b/i
 const WE_DO =
   /\bwe (?:will|shall|must|have(?: to)?|need|take|are required to)\b(?! (?:hear|given|set|allowed|receive|have|get|be told))[^.,;]{0,60}$/i
 const GIVES_TIME =
@@ -24,6 +24,8 @@ const UNLESS = [
   '(terminate|oral request|place of employment)',
   '(answer|summons|court|judge|served|service)',
   '(not|without) ~4 (wait|waiting)',
+  '(down|unavailable|closed) ~2 for',
+  '(verification|proof|answer|reply) ~1 (=went|=sent|=mailed) ~2',
 ]
 
 /** Less than thirty days to dispute, or thirty counted from the letter instead of its receipt. Days that belong to an offer,
@@ -66,10 +68,12 @@ const byAnswer = sentencesThat(
   },
 )
 
-const TELLS_US = patterns(['(tell|let|write|call|say|reply|contact|object|speak up|notify|inform|answer|respond|dispute)'])
+const TELLS_US = patterns([
+  '(tell|let|write|call|say|reply|contact|object|speak up|notify|inform|answer|respond|dispute)',
+])
 /** The days may run from a letter before this one. */
 const EARLIER =
-  /\b(?:(?:first|earlier|previous|original|prior|initial|last) (?:letter|notice|mail|e-?mail)|(?:letter|notice|e-?mail) (?:of|dated|from)\b|(?:notice|letter) (?:we|that we) (?:sent|mailed)|already (?:sent|received|mailed)|you (?:received|got) (?:our|a|the) (?:notice|letter)|still (?:have|dispute|until)|remind)/i
+  /\b(?:(?:first|earlier|previous|original|prior|initial|last) (?:letter|notice|mail|e-?mail)|(?:letter|notice|e-?mail) (?:of|dated|from) (?:last|january|february|march|april|may|june|july|august|september|october|november|december|\d)|(?:notice|letter) (?:we|that we) (?:sent|mailed)|already (?:sent|received|mailed)|you (?:received|got) (?:our|a|the) (?:notice|letter)|still (?:have|dispute|until)|remind)/i
 
 /** "Think it is a mistake? You have until June 3 to tell us", less than thirty days after the letter. */
 const byDate = sentencesThat(
@@ -86,9 +90,7 @@ const byDate = sentencesThat(
     const isAnswer = asked?.atoms.at(-1)?.norm === '?' && saysAny(asked, ASKS_WHETHER) && saysAny(own, TELLS_US)
     if (!isAnswer && !saysAny(own, CONTESTED)) return false
     const tooEarly = addDays(letterDate.value, FULL_PERIOD)
-    return datesBetween(text, i, i).some(
-      one => isLastDay(one) && one.date > letterDate.value && one.date < tooEarly,
-    )
+    return datesBetween(text, i, i).some(one => isLastDay(one) && one.date > letterDate.value && one.date < tooEarly)
   },
 )
 // "The time to dispute runs from today."

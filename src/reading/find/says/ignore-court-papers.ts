@@ -31,6 +31,8 @@ const UNLESS = [
 
 const inOneSentence = sentencesThat('ignore-court-papers', {
   any: [
+    '(fine|okay|ok|all right|alright|safe|free|welcome) to (miss|skip|ignore|sit out|pass up|disregard) ~3 (hearing|court date|court|trial|summons|answer|complaint|lawsuit)',
+    '(can|may) (skip|sit out|disregard|ignore) ~3 (hearing|court date|court|trial|summons|complaint|lawsuit)',
     `(leave|let) ~1 ${PAPERS} ~1 (alone|be|lie)`,
     '(file|filing|write|writing) ~2 (answer|response|appearance) ~2 (costs|cost|wastes|takes) ~2 (money|time|you|good money)',
     '(tell|told|inform|informed) ~1 (court|judge|clerk) ~3 you ~2 not ~1 (come|coming|appear|appearing|attend|attending|be there)',

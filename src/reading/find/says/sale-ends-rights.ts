@@ -19,6 +19,7 @@ const besideSale = sentencesThat('sale-ends-rights', {
   any: [
     `${CLAIM} ~10 (extinguished|extinguishes|=cut off|wiped out|wiped away|=forfeited|nullified|quashed|snuffed out|void as ~4 (ground|reason|excuse|defense))`,
     '(that|it|this|they|none of it|such things) ~1 (not|no longer) ~2 (count|matter|help you|excuse you|work) ~2 (now|anymore|any more|any longer)?',
+    '(not|no) ~2 (concern|concerned|interested|interest|care) ~3 (with|in|about|to|of|whether) ~8 (goods|service|work|product|car|furniture|school|dealer|store|received|delivered|promised|warranty|defect)',
     `(door|chapter|book|time) ~4 (shut|closed|closes|over|passed) ~3 (when|once|with|at|upon) ~4 (ownership|owner|sale|transfer|hands|account|contract)`,
     '(that|it|this) ~1 no (excuse|defense|reason|ground) ~2 (now|anymore|any more|any longer)',
   ],
@@ -41,6 +42,7 @@ const WRONG =
 
 const bySentence = statement('sale-ends-rights', {
   any: [
+    `(credit|refund|rebate|${RIGHT}|${WRONG}) ~10 (void|=gone|dead|lost|lapsed|worthless|cancelled|no defense|no excuse|not count) ~2 (now|since|because|once|after) ~8 (=ours|own|=bought|belong to us|=holds|collection company|new owner|buyer)`,
     `${WRONG} ~8 not ~2 (follow|travel|come with|carry over|go with|transfer|bind|pass) ~6 (loan|debt|account|paper|note|us|contract|buyer|owner)`,
     `${WRONG} ~10 (mean|means|count|counts|=is) nothing ~3 (to|with|for) us ~8 (own|buy|purchase|sale|bought)`,
     `(sale|sell|sold|transferred|assigned|bought) ~10 (take|took|taken|carried) ~3 ${RIGHT} ~2 with (it|them|him|her)`,
@@ -131,7 +133,7 @@ const bySentence = statement('sale-ends-rights', {
     '(not|no longer) ~1 (contact|pay|owe|send|deal)',
     'no longer ~2 to (contact|pay|send|deal)',
     'if ~4 not ~6 (dispute|assume)',
-    '(stop|cease|pause) ~3 (collection|collect)',
+    '(stop|cease|pause) ~2 (collection|collect)',
     '(not|if) ~4 dispute ~12 (assume|valid|period|days)',
     'not ~2 a holder',
     '(not|never) buy ~2 you',
