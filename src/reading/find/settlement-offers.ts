@@ -21,7 +21,7 @@ const TAKES =
 const IN_PARTS =
   /^\s*(?:down\b|now\b|today and\b|a (?:week|month)|per\b|each\b|every\b|monthly|weekly|biweekly|toward|on account|to start|at a time|for now|this (?:week|month))/i
 const ENOUGH =
-  /^\s*,?\s*(?:is|will be|would be) (?:enough|sufficient|all (?:it takes|we ask|we need|you need))\b(?! to (?:keep|hold|start|stop|avoid))/i
+  /^ ?,? ?(?:is|will be|would be) (?:enough|sufficient|all (?:it takes|we ask|we need|you need))\b(?! to (?:keep|hold|start|stop|avoid))/i
 const NOT_AN_OFFER =
   /\b(?:settlement conference|settlement (?:of|company)|settle (?:these|your) (?:accounts|affairs)|minimum|as little as|until \$?[\d,.]+ is paid|late fee|principal)\b/i
 const PAY = /\b(?:pay|payment|send|remit|accept|settle|offer|for only|choice|option|pague)\b/i
