@@ -13,10 +13,10 @@ interface Kind {
 }
 
 const CLOSED =
-  /\b(?:satisf(?:ies|ied) (?:this|the|your) (?:account|debt|balance)?[^.]{0,20}\bin full|(?:has been|is now|was|as) (?:paid|settled|satisfied)(?: in full)?[.,]|(?:have|has) closed (?:this|your|the|our) (?:account|file|matter)|balance is (?:now )?(?:\$0\.00|zero)|we have closed (?:this|your|the|our) (?:account|file)|(?:have|has) (?:been )?returned (?:it|the account|this account|your account|the file) to|(?:collection efforts|efforts to collect)[^.]{0,40}(?:ended|ceased|stopped|over|terminated|discontinued)|(?:this|your|the|our) (?:file|account) (?:is|has been|was) (?:now )?closed|we will not contact you (?:again|about)|you will not hear from us (?:again|about)|no (?:further )?(?:reply|payment) is (?:needed|due)|account (?:is|has been) closed)/i
+  /\b(?:satisf(?:ies|ied) (?:this|the|your) (?:account|debt|balance)?[^.]{0,20}\bin full|(?:has been|is now|was|as) (?:paid|settled|satisfied)(?: in full)?[.,]|(?:have|has) closed (?:this|your|the|our) (?:account|file|matter)|balance is (?:now )?(?:\$0\.00|zero)|we have closed (?:this|your|the|our) (?:account|file)|(?:have|has) (?:been )?returned (?:it|the account|this account|your account|the file) to|(?:collection efforts|efforts to collect)[^.]{0,40}(?:ended|ceased|stopped|over|terminated|discontinued)|(?:this|your|the|our) (?:file|account) (?:is|has been|was) (?:now )?closed(?! to\b)|we will not contact you (?:again|about)|you will not hear from us (?:again|about)|no (?:further )?(?:reply|payment) is (?:needed|due)|account (?:is|has been) closed(?! to\b))/i
 /** Told by someone else, or a thing yet to come: nothing is closed by it. */
 const NOT_YET =
-  /\b(?:until|unless|once|when|if|after|as soon as)\b[^.]{0,80}\b(?:paid|settled|satisfied|closed)\b|\bwe (?:will )?(?:mark|list|show|report|treat|code|regard) it\b|\byou (?:say|state|claim|told|tell|wrote|write|believe|insist|maintain)\b/i
+  /\b(?:until|unless|once|when|if|after|as soon as)\b[^.]{0,80}\b(?:paid|settled|satisfied|closed)\b|\bpay (?:us )?\$[^;]{0,80}\bclosed\b|\bwe (?:will )?(?:mark|list|show|report|treat|code|regard) it\b|\byou (?:say|state|claim|told|tell|wrote|write|believe|insist|maintain)\b/i
 const STILL_ASKS =
   /\b(?:please (?:pay|remit|send|call)|pay(?:ment)? (?:is )?(?:due|now|today)|we look forward to your payment|amount (?:now )?due|you (?:still )?owe(?! (?:us )?(?:nothing|no\b))|must pay|send (?:your|\$|payment)|if you (?:pay|settle))\b/i
 const ANSWERS_A_DISPUTE =

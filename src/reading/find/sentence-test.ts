@@ -3,7 +3,8 @@ import type { ReadText } from './finder.ts'
 import { patterns, saysAny, sentencesSaying } from './search.ts'
 
 /** A way of saying something over one sentence and its neighbours, prescribed texts included: one of `any` in it, none of
- *  `unless` in it, and, when given, one of `beside` in it or in the sentence before or after. Negations are named in the
+ *  `unless` in it, and, when given, one of `beside` in it, in the sentence before or after, or in the one that leads the
+ *  list it is an item of. Negations are named in the
  *  patterns themselves. */
 export interface SentenceTest {
   readonly any: readonly string[]
@@ -34,6 +35,21 @@ export function passing({ any, unless, unlessNearby, beside }: CompiledTest, tex
     if (saysAny(text.sentences[i], unless)) return false
     const near = [i - 1, i, i + 1].map(k => text.sentences[k])
     if (near.some(one => saysAny(one, unlessNearby))) return false
-    return beside.length === 0 || near.some(one => saysAny(one, beside))
+    return beside.length === 0 || [...near, text.sentences[leadOf(text, i)]].some(one => saysAny(one, beside))
   })
+}
+
+const BARE_MARK = /^\(?[a-z\d]{1,2}[.)]*$/i
+const ITEM = /^(?:\(?[a-z\d]{1,2}[.)]\s|[•·*-])/i
+const LONGEST_LIST = 16 // sentences, marks of their own included
+
+/** The sentence before the list that the `i`th is an item of, else itself. */
+function leadOf({ runs }: ReadText, i: number): number {
+  let k = i
+  while (k > 0 && k > i - LONGEST_LIST) {
+    const isMarked = BARE_MARK.test(runs[k - 1]!.text)
+    if (!isMarked && !ITEM.test(runs[k]!.text)) break
+    k -= isMarked ? 2 : 1
+  }
+  return Math.max(0, k)
 }

@@ -9,12 +9,19 @@ import { datesBetween, isLastDay } from './dated.ts'
 import type { FoundFacts, ReadText } from './finder.ts'
 
 const OFFER =
-  /\b(?:settl\w+|compromise|discount\w*|accept\b.{0,60}\b(?:less|only|satisf|settle|instead)|less than (?:the|what)|percent off|% off|(?:you )?(?:will )?save\b(?= \$|.{0,12}%)|you save|savings|out of court|cents on the dollar|reduced (?:amount|balance|payoff|sum|figure|price)|(?:as|in) (?:full )?(?:payment|satisfaction) in full|call it (?:even|square|quits)|clean slate|fresh start|special price|strike a deal|ofert\w+|descuento)\b|%\s?off\b/i
+  /\b(?:settl\w+|compromise|discount\w*|accept\b.{0,60}\b(?:less|only|satisf|settle|instead)|less than (?:the|what)|percent off|% off|(?:you )?(?:will )?save\b(?= \$|.{0,12}%)|you save|savings|out of court|cents on the dollar|reduced (?:amount|balance|payoff|sum|figure|price)|(?:as|in) (?:full )?(?:payment|satisfaction) in full|call it (?:even|square|quits)|clean slate|fresh start|special price|strike a deal|ofert\w+|descuento|renew (?:this|the|our|that) offer)\b|%\s?off\b/i
 /** "Close this chapter for $400.00": the whole debt for one figure. */
 const DONE_FOR =
   /\b(?:close|end|finish|resolve|clear|satisfy|compromise|wipe out|dispose of|conclude|put|be (?:done|finished|rid)|walk away|get out|make|free yourself|put .{0,20}behind you|lay .{0,20}to rest|payoff)\b.{0,70}\b(?:for|at|with|of|by paying|by sending)(?: (?:just|only|as little as|a mere|the sum of|a (?:single |one-time )?payment of|us|a))*\s*$|\b(?:fresh start|clean slate|(?:special |one-time |reduced )price|way out|peace of mind|closing (?:this|the|your) account|end of (?:this|the) matter)\b.{0,60}(?:costs?(?: you)?|is|for|:|at|comes to)\s*$/i
 const INSTEAD =
   /^\s*(?:,? ?(?:instead of|rather than|in place of|in lieu of|will (?:do|close|end|clear|finish|satisfy|resolve|wipe|be enough)|closes|ends|clears|resolves|satisfies|and (?:(?:we|you) )?(?:(?:will|can|may) )?(?:close|forget|consider|call|treat|regard|are done|wipe|it is over|this is over))\b)/i
+/** "We would take $400.00", "$400.00 is enough": less than is owed, and no instalment. */
+const TAKES =
+  /\b(?:would|will|can|could|may|might|shall|prepared to|willing to|ready to|glad to|happy to|agrees? to|offers? to) (?:take|accept|be (?:content|satisfied|happy) with|settle for|make do with|do with)(?: (?:just|only|as little as|a mere|the sum of|a (?:single |one-time |lump )?(?:sum|payment) of|a))*\s*$/i
+const IN_PARTS =
+  /^\s*(?:down\b|now\b|today and\b|a (?:week|month)|per\b|each\b|every\b|monthly|weekly|biweekly|toward|on account|to start|at a time|for now|this (?:week|month))/i
+const ENOUGH =
+  /^ ?,? ?(?:is|will be|would be) (?:enough|sufficient|all (?:it takes|we ask|we need|you need))\b(?! to (?:keep|hold|start|stop|avoid))/i
 const NOT_AN_OFFER =
   /\b(?:settlement conference|settlement (?:of|company)|settle (?:these|your) (?:accounts|affairs)|minimum|as little as|until \$?[\d,.]+ is paid|late fee|principal)\b/i
 const PAY = /\b(?:pay|payment|send|remit|accept|settle|offer|for only|choice|option|pague)\b/i
@@ -25,7 +32,7 @@ const NEAR = 4
 const SAVES_BEFORE =
   /\b(?:sav(?:e|es|ed|ing)(?: you(?:rself)?)?|(?:reduction|discount|savings?|credit|rebate|break|forgiveness|cancellation|write-?off|allowance|concession|adjustment)(?: (?:here|offered|available))? (?:of|comes? to|is|worth|totals?|equal to)|(?:discount|reduction|savings?)\b[^$.;]{0,60}\b(?:is|comes? to|of|amounts? to|totals?|equals?):?|(?:drop|forgiv|forgo|forego|waiv|cancel|writ|eras|wip|remov|excus)(?:e|es|ing|ping|s|ling)?(?: off| out| away)?|(?:knock|tak|shav|lop|strik|deduct)(?:e|es|ing|s)? off|your (?:discount|savings?|reduction):?|(?:balance|amount owed|amount due|total|bill) (?:less|minus)|let go of|give up|keep|(?:reduc|lower|cut|trim)\w*\b[^$.;]{0,50}\bby)(?: (?:the|another|a|full|entire|last|first|up to|as much as|off|of|remaining|all|some|over|more than|about|nearly|almost))*\s*$/i
 const SAVES_AFTER =
-  /^\s*(?:off\b|from (?:the|your|what)\b[^$.;]{0,15}(?:balance|debt|you owe|bill|total)\b|(?:in )?(?:savings|discount|reduction)\b|less than (?:the|you|what)|(?:(?:part|portion|piece|slice) )?(?:of (?:the|your|this|it|what you owe)[^$.;]{0,20} )?(?:will be|would be|is|gets?|can be|to be)(?: then)? (?:forgiven|waived|cancel?led|written off|erased|removed|dropped|excused|knocked off|taken off|saved)|(?:forgiven|cancell?ed|waived|saved|you (?:would )?save|we (?:will )?(?:forgive|waive|drop|write off|take off|cancel|let go|knock off))\b)/i
+  /^\s*(?:off\b|from (?:the|your|what)\b[^$.;]{0,15}(?:balance|debt|you owe|bill|total)\b|(?:in )?(?:savings|discount|reduction)\b|less than (?:the|you|what)|(?:(?:part|portion|piece|slice) )?(?:of (?:the|your|this|it|what you owe)[^$.;]{0,20} )?(?:will be|would be|is|gets?|can be|to be)(?: then)? (?:forgiven|waived|cancel?led|written off|erased|removed|dropped|excused|knocked off|taken off|saved)|(?:(?:that|which) )?(?:it|we|they|our client|the (?:creditor|bank|owner)) (?:would|will|is|are)(?: then| be| thereby)* (?:waiv|forgiv|giv(?=(?:e|ing) up)|forgo|writ|drop|cancel|eras|absorb)(?:e|es|ing|ping|ling)?\b|(?:forgiven|cancell?ed|waived|saved|you (?:would )?save|we (?:will )?(?:forgive|waive|drop|write off|take off|cancel|let go|knock off))\b)/i
 /** Saved are fees or interest, or it was written off in the books. */
 const SAVED_ELSE =
   /\b(?:fees?|interest|charges|costs|postage|dues|credit (?:card|limit|line)|credit bureau|was|were|has been|had been|would have been) (?:of )?\s*$/i
@@ -87,7 +94,8 @@ function offerOf(
 ): SettlementOffer[] {
   const run = text.runs[amount.sentence]!
   const { before, after } = around(text, amount.sentence, amount.atom)
-  const isDone = !ITEMIZED.has(amount.role) && (DONE_FOR.test(before) || INSTEAD.test(after))
+  const isDone =
+    !ITEMIZED.has(amount.role) && (DONE_FOR.test(before) || INSTEAD.test(after) || isTaken(before, after, owed))
   const isPlan = amount.role === 'instalment' && !isDone
   const asked =
     amount.role === 'settlement' ||
@@ -116,6 +124,11 @@ function offerOf(
       evidence: [evidenceOfSentence(text, amount.sentence)],
     },
   ]
+}
+
+// only where the balance is known: else any payment is "taken"
+function isTaken(before: string, after: string, owed: Cents | undefined): boolean {
+  return owed !== undefined && !IN_PARTS.test(after) && (TAKES.test(before) || ENOUGH.test(after))
 }
 
 const ITEMIZED: ReadonlySet<AmountRole> = new Set<AmountRole>([

@@ -74,7 +74,7 @@ const ASKED_TO_FRIGHTEN = pattern(
 const SUBJECT: ReadonlySet<string> = new Set(['re', 'regarding', 'ref', 'reference', 'account', 'accounts', 'creditor'])
 /** With one of these the subject line itself says what is threatened. */
 const SPEAKS =
-  /^(?:suit|lawsuit|legal|litigation|court|summons|judgment|garnish|levy|lien|seizur|warrant|arrest|crimin|final|notic|public|forfeitur)/
+  /^(?:suit|lawsuit|legal|litigation|court|summons|judgment|garnish|levy|lien|seizur|warrant|arrest|crimin|final|notic|public|forfeitur|liable|responsib)/
 
 const MAILING: ReadonlySet<string> = new Set(['mail', 'return', 'remit', 'send', 'from', 'to'])
 const ZIP = /^\d{5}(?:-\d{4})?$/

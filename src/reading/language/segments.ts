@@ -197,6 +197,8 @@ function mainClauseAt(atoms: readonly Atom[], i: number, current: Opening): Open
     return { at: i, conditional: false, afterComma: false }
   }
   const opener = atoms[current.at]!.norm
+  if (opener === 'absent' && DETERMINERS.has(norm) && i >= current.at + 2 && !NOT_AN_END.has(atoms[i - 1]!.norm))
+    return { at: i, conditional: false, afterComma: false }
   const afterPassive =
     norm === 'you' &&
     (AUXILIARIES.has(normAt(atoms, i - 2)) || normAt(atoms, current.at + 1) === 'you' || PLAIN_TIMES.has(opener))

@@ -85,7 +85,7 @@ const ENDS_NEGATION: ReadonlySet<string> = new Set([
   'unless',
 ])
 
-// "not only", "no later than", "no." (number), "whether or not" and "no choice but to" deny nothing
+// "not only", "no later than", "no." (number), "whether or not", "no way around" and "no choice but to" deny nothing
 function isNegator(atoms: readonly Atom[], i: number): boolean {
   const { norm } = atoms[i]!
   if (!NEGATORS.has(norm)) return false
@@ -98,6 +98,7 @@ function isNegator(atoms: readonly Atom[], i: number): boolean {
     ['choice', 'option', 'alternative', 'way', 'course', 'remedy'].includes(atoms[i + 2]?.norm ?? '')
   )
     return false
+  if (next === 'way' && ['around', 'round', 'past', 'out', 'but'].includes(atoms[i + 2]?.norm ?? '')) return false
   return !(norm === 'not' && atoms[i - 1]?.norm === 'or' && atoms[i - 2]?.norm === 'whether')
 }
 

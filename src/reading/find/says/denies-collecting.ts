@@ -35,7 +35,8 @@ const DENIAL = compilePhrase({
     '(purely|only|solely|merely) ~2 (informational|for information)',
     'not think of ~4 collection (letter|notice)',
     '(purpose|aim|object|intent|point) ~6 not ~3 (collect|obtain|get|payment|demand|money)',
-    '(not|never|nor) ~6 (attempt|effort|endeavor|try|seek) ~3 (collect|payment|recover|obtain|money)',
+    'no (demand|bill|request|invoice|dun|dunning) ~1 (of any kind|of any sort|whatsoever|whatever)',
+    '(not|never|nor) ~6 (attempt|effort|endeavor|try|seek) ~6 (collect|payment|recover|obtain|money)',
     '(think of|consider|regard|take) ~3 (this|letter|it) ~3 information ~2 not ~2 collection',
   ],
   unless: [
@@ -52,6 +53,7 @@ const DENIAL = compilePhrase({
     'anyone but',
     'not ask ~4 (until|while|before)',
     'final (bill|notice|demand)',
+    '(leaflet|brochure|flyer|insert|pamphlet|booklet|survey card|reply card|calendar|bookmark|questionnaire|explanation of benefits) ~16 (not|nothing|no|neither)',
     'demand (verification|proof)',
     'no (mistake|doubt|question)',
     '(this|letter|communication|notice|message) ~1 =is (attempt|attempting|trying) to collect',
@@ -73,6 +75,9 @@ const DENIAL = compilePhrase({
     '(bill from your|summary of|explanation of) ~2 (doctor|hospital|benefits|coverage|provider|physician)',
     'not collect ~6 (fee|interest|while|until|until|amount you dispute)',
     '(your records)',
+    '(page|sheet|paper|form|statement|mail) ~3 (that|which) ~1 (say|state|read) ~3 not',
+    '(if|event|extent) ~14 not ask you to pay',
+    '=was not ~2 (meant|intended)',
   ],
   framings: ['law'],
 })
@@ -80,6 +85,7 @@ const DENIAL = compilePhrase({
 const REQUEST = compilePhrase({
   any: [
     '(pay|paying|remit|send|mail|forward|enclose|submit|settle|take care of|owe|clear) ~8 (<money>|balance|amount|check|payment|sum|full)',
+    '(<money>|balance|amount|total|sum) ~4 (transfer|transferred|wired|deposited|settled|brought) ~3 (by you|to us|to our|until|by <date>|before)',
     '(<money>|balance|amount|total) ~8 (pay|remit|send|mail|forward|call to pay|due)',
     '(amount|balance|total|payment|now) ~2 due',
     'you owe ~4 (send|mail|enclosed)',

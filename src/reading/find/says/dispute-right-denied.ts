@@ -1,5 +1,5 @@
 import { DISPUTE } from './dispute-words.ts'
-import type { StatementFinder } from '#reading/find/statement.ts'
+import { onceAQuote, type StatementFinder } from '#reading/find/statement.ts'
 import { sentencesThat } from './sentences-that.ts'
 
 const COLLECTION = '(collect|collection|effort|activity|action|us|process|garnish*|lawsuit|suit|report*)'
@@ -17,27 +17,47 @@ const PAPERS = "(verification|'validation'|proof|copy|copies|statement|document|
 const PAID_FIRST = '(payment|installment|instalment|deposit|money|<money>|paid|arrangement|plan|good faith)'
 
 /** That disputing is useless, forbidden, too late while it is not, or costs money.  @law 15 USC 1692g(b) */
-export const disputeRightDenied: StatementFinder = text => [...bySentence(text), ...besideDispute(text)]
+export const disputeRightDenied: StatementFinder = text =>
+  onceAQuote([...bySentence(text), ...besideDispute(text), ...onlyToPayers(text)])
+
+// "Requests for proof are honored for accounts that have made a payment."
+const onlyToPayers = sentencesThat('dispute-right-denied', {
+  any: [
+    '(request|requests|dispute|disputes|objection|inquiry) ~4 (honored|answered|accepted|considered|processed|reviewed|granted|heard|looked at|entertained|available) ~3 (for|on|only|to|from|once|after|when|where) ~8 (paid|payment|payments|paying|current|good standing|deposit|down payment|installment)',
+    '(only|just) ~2 (payers|paying customers|paying accounts|accounts ~3 (paid|payment|current)|those who ~2 (pay|paid)|people who ~2 (pay|paid)|customers who ~2 (pay|paid)) ~6 (verification|proof|dispute|request|documents|copies|answer|hearing|ask)',
+  ],
+  beside: [VERIFY, '(dispute|objection|challenge|contest)'],
+  unless: [
+    '(no|not|without|never|need not) ~6 (payment|paid|deposit)',
+    '(payment|payoff|hardship|refund|extension) request',
+    'request ~2 (payment|payoff|plan|extension|refund|letter)',
+  ],
+})
 
 // "Go ahead and dispute. We will keep calling." "Write your letter. It changes nothing."
 const besideDispute = sentencesThat('dispute-right-denied', {
   any: [
-    `(we|us|our|office|agency|firm|company|collection|call) ~3 ${KEEPS_ON} ~3 ${ASKS_ON} ~14 (while|whether|even|regardless|despite|same as|as before|just the same|all the same|no matter|anyway|meanwhile|until you pay|until paid)`,
+    `(we|us|our|office|agency|firm|company|collection|call) ~3 ${KEEPS_ON} ~3 ${ASKS_ON} ~14 (while|whether|even|regardless|despite|same as|as before|just the same|all the same|no matter|anyway|either way|meanwhile|until you pay|until paid)`,
     '(not|never|nothing) ~2 (pause|stop|change|freeze|hold|slow|delay) ~2 (anything|a thing|thing|us|our)',
     '(keep up|keep making|continue|go on with|make) ~3 payment ~6 (while|during|until) ~6 (dispute|look|looked|investigate|review|pending|wait)',
+    '(call|calls|calling|letters|collection|collecting|efforts|notices|statements|mail) ~3 (keep|keeps|continue|continues|go on|goes on|carry on) ~4 (either way|regardless|anyway|all the same|no matter|just the same|whatever you)',
     '(only|one|sole) ~3 (button|letter|paper|mail|thing|answer|envelope) ~10 (check|payment|pay now|money|pay)',
   ],
   beside: [
+    '(disputing|contesting|objecting|challenging|arguing) ~3 (get|gets|lead|leads|bring|brings|change|changes|help|helps)',
     '(go ahead|feel free|by all means|welcome to|fine|sure|please) ~4 (dispute|contest|object|write|send|ask|challenge|complain)',
     `(send|sending|write|writing|file|filing|make|making|raise|raising) ~3 (dispute|objection|challenge)`,
     '(dispute|contest|challenge) ~3 (all you|as much as|away|as often)',
     '(dispute|objection|challenge) ~6 (not|never) ~3 (stop|hold|pause|change|freeze|put)',
+    '(dispute|disputes|objection|challenge) ~4 (handled|dealt with|processed|reviewed|looked at|filed|read|passed on)',
     'your (dispute|objection|challenge|letter) ~4 (look|change|mean|do)',
   ],
   unless: [
     '(not|undisputed) ~3 dispute',
     '(we|us) ~2 (will|must|shall|have to) ~3 (stop|cease|suspend|pause|halt)',
     '(settlement|offer|discount|autopay|address|preference)',
+    '(late|tardy|belated|untimely|later) (objection|dispute|challenge|request|protest)',
+    '(come|comes|arrive|arrives|received|made|sent|raised|reach|reaches) ~3 (after|past|beyond|outside) ~4 (<duration>|period|window|deadline)',
     'summons',
   ],
 })
@@ -68,6 +88,30 @@ const bySentence = sentencesThat('dispute-right-denied', {
     `(dispute|objection|protest|opposition|challenge) ~3 (is|are|be)? ~2 (refused|rejected|unwelcome|forbidden|prohibited|barred|excluded|closed)`,
     '(time|period|stage|window|chance) ~5 (objection|dispute|question|challenge|contest|opposition|oppositions|protest|complaint) ~6 (=over|exhausted|closed|behind us|behind you|used up|=spent|history|past|=passed|=elapsed|=lapsed|gone|run out|expired|done|ended)',
     '(as long as|how long|longest) ~3 (hold|keep|leave|take) ~4 (open)? ~3 (question|questions|dispute|disputes|objection|objections)',
+    '(time|period|stage|window|chance|opportunity|moment|day) ~5 (objection|dispute|question|challenge|contest|argue|argument|quarrel|protest|debate|quibble|complain|doubt) ~6 (=over|closed|past|=passed|=elapsed|=lapsed|gone|run out|expired|done|ended|behind us|behind you|come and gone|=up)',
+    '(had|missed) your (chance|opportunity|time|moment) to (dispute|object|contest|challenge|question|argue|protest)',
+    `(debt|balance|account|bill|amount|claim|obligation|charge|it|figure) ~6 (incontestable|uncontestable|indisputable|unchallengeable|unassailable|beyond ~1 (question|challenge|argument|debate|discussion|contest)|not ~1 (open|up) ~1 (to|for) ~1 (question|challenge|argument|debate|discussion|review|contest))`,
+    '(call|calls|calling|called) ~2 (in|into) question ~10 (unread|unanswered|=ignored|=discarded|=disregarded|=returned|=rejected|=refused|thrown|=tossed|=shredded|no answer|no reply)',
+    `(we|office|agency|firm|company|i|desk|department) ~1 not ~2 (handle|deal with|hear|field|entertain|=do|take up|discuss|respond to|reply to|answer|look at|look into|research|review|investigate|read) ~1 (dispute|objection|challenge|protest)`,
+    '(disputing|contesting|objecting|challenging|arguing|dispute|objection|writing to us) ~3 (nowhere|no place)',
+    '(records|figure|balance|amount|finding|review|determination|decision) ~2 (final|conclusive) ~12 (not|no) ~4 (debate|debating|discuss|argue|reopen|revisit|question|dispute)',
+    `(only|just) ~3 (look at|look into|review|consider|hear|accept|answer|process|take|honor|entertain|investigate) ~3 (dispute|objection|challenge|request ~2 ${VERIFY}) ~10 (paid|payment|payments|deposit)`,
+    '(question|questions|issue|dispute|amount|balance|debt) ~10 (not|never) ~3 (reopened|revisited|reexamined|relitigated|rehashed)',
+    '(debt|account|balance|bill|it|amount|figure|charge) ~2 (can not|may not|can no longer|may no longer) ~1 (questioned|argued|debated|second-guessed|doubted)',
+    `(dispute|objection|challenge|protest) ~2 leave ~8 (full force|unaffected|unchanged|in force|intact|untouched|as it is)`,
+    'no (reason|cause|occasion) to ~1 (prove|verify|substantiate|justify) ~2 (debt|this|amount|balance|it|anything|charges|bill)',
+    '(dispute|disputes|disputing|objection|challenge) ~2 (not|no longer) ~1 (option|possibility|choice|alternative|offered)',
+    'all ~3 (letters|letter|disputes|objections) you (want|like|please|wish) ~8 (still|keep|continue|go on)',
+    `(${VERIFY} request|dispute|objection) ~3 not ~2 (relieve|excuse|release|free|absolve|exempt|spare) ~2 you`,
+    '(already|before) ~4 (decided|determined|found|concluded) ~4 (dispute|objection) ~4 (without merit|meritless|baseless|groundless)',
+    'nothing you ~1 (say|write|send|tell|claim|argue|submit) ~8 (stop|change|slow|delay|halt|prevent|keep) ~3',
+    '(whatever|anything|no matter what) you ~1 (say|write|send|claim|argue|submit) ~8 (our|we|collection|efforts|calls|this) ~4 (continue|go forward|go on|proceed|keep|carry on|press)',
+    '(creditor|hospital|client|bank|landlord|school|clinic|their|its) ~1 (word|say-so|figures|books) ~2 (enough|final|settle|settles|proof)',
+    '(gave up|waived|lost|forfeited|no) ~2 say (in|about|over) ~2 (matter|bill|amount|charge|charges|debt)',
+    'right (to|of) ~1 (dispute|contest|challenge|question|object|complain|argue) ~6 (=ended|=lost|=gone|=lapsed|=expired) ~1 (when|because|since|as|once|with|the moment|the day)',
+    '(stopped|quit|finished|done|through) (looking at|considering|taking|accepting|hearing|reading|answering|handling) ~2 (dispute|objection|challenge|protest)',
+    '(dispute|disputes|objection|objections|challenge|quarrel|argument) ~6 (take|taken|direct|directed|address|addressed|bring|raise|raised|settle|settled) ~3 (with|to) ~4 (not with us|not us|not to us|nothing to do with us|leave us out)',
+    `(dispute|objection|challenge|protest|disagreement|request ~2 ${VERIFY}) ~12 not ~3 (put|place|set|bring) ~5 (hold|pause|ice|halt|standstill|stop|stay)`,
     '(close|closing|closed|end|ended) ~4 (dispute|objection) ~2 (stage|period|window|file|phase)?',
     `(disregard|ignore|forget|discard|toss|throw out|throw away|tear up) ~4 (part|what|notice|letter|paragraph|line) ~12 ${DISPUTE}`,
     'not ~4 (take up|answer|discuss|hear|respond to|entertain|look at) ~3 (question|objection|argument|challenge|inquiry) ~4 (about|on|over) ~2 (it|debt|account|balance|amount)',
@@ -88,8 +132,8 @@ const bySentence = sentencesThat('dispute-right-denied', {
     `you ~1 (can not|may not|can no longer|may no longer|are not allowed to|have no right to|are not entitled to|lost ~3 right to) ~2 ${DISPUTE}`,
     `(you|your) ~3 (no|not ~2) right to ~2 ${DISPUTE}`,
     `nothing ~3 (but|except|short of|other than) ~4 (pay|payment) ~6 (stop|end|halt|prevent)`,
-    `pay ~3 (first|now|in full) ~8 ${DISPUTE} ~3 (later|afterwards|afterward|after)`,
-    `only (payment|paying|pay|full payment) ~8 (will|can|would) ~2 (stop|end|halt|prevent|close) ~4 ${COLLECTION}`,
+    `pay ~3 (first|now|in full) ~8 (${DISPUTE}|argue|question|complain) ~3 (later|afterwards|afterward|after)`,
+    `only (payment|paying|pay|full payment|cash|money) ~8 (will|can|would) ~2 (stop|end|halt|prevent|close|quiet|silence) ~4 (${COLLECTION}|phone|call|letter)`,
     `(not|never|no) ~5 (send|provide|give|obtain|mail|furnish) ~3 ${VERIFY} ~4 (unless|until|before|without) ~10 (pay|payment|deposit|money)`,
     `(charge|fee|cost) ~6 (for|to) ~4 (verification|'validation'|proof|verify|'validate'|dispute|contest)`,
     `<money> ~1 (for|per|to) ~3 (verification|'validation'|proof|verify|'validate'|dispute)`,
@@ -131,12 +175,17 @@ const bySentence = sentencesThat('dispute-right-denied', {
     '(if|unless|when|because|as|since) ~2 (you|no one|nobody) ~3 (not|no) ~4 (dispute|ask|request|write)',
     '(judge|court) ~3 (accept|hear|take|receive|reject|refuse|rejected|refused)',
     '(reject|close|refuse|discard) ~3 (no|not) ~2 dispute',
-    '(not|never) ~3 (affect|reduce|limit|change|waive|take away) ~4 (your|the) ~3 right',
+    '(not|never) ~3 (affect|reduce|limit|change|waive|take away|=end|=ends|lose|cancel|remove|touch|alter|cost|destroy|extinguish) ~4 (your|the) ~3 right',
     'credit ~2 (bureau|report) ~2 dispute',
     '(if|when|because|since|did|do) ~1 you ~2 not ~3 dispute',
     'not ~2 dispute ~8 (so|therefore)',
     `(hear|receive|get|have) ~2 no (other|further|timely|written|such)? ${DISPUTE}`,
     'summons',
+    '(come|comes|arrive|arrives|received|made|sent|raised|reach|reaches) ~3 (after|past|beyond|outside) ~4 (<duration>|period|window|deadline)',
+    '(=over|=ends|=closes|=expires|=up|=passed|=ended) ~1 (on|at) ~2 <date>',
+    'not ~2 had',
+    '(late|tardy|belated|untimely|later) (objection|dispute|challenge|request|protest)',
+    'not ~2 (hold|held|use|used|taken) ~2 against you',
     `(not|never) ~1 (too late|waive|forfeit|give up|surrender)`,
     `not ~4 collect* ~6 (while|during|throughout)`,
     `if ~3 nothing`,

@@ -1,4 +1,5 @@
 import type { StatementFinder } from '#reading/find/statement.ts'
+import { patterns, saysAny } from '#reading/find/search.ts'
 import { sentencesThat } from './sentences-that.ts'
 
 const PAPERS =
@@ -6,11 +7,11 @@ const PAPERS =
 const TO_ACT =
   '(answer|appear|appearance|attend|respond|response|reply|act|action|go|going|come|show up|file|filing|do anything|do a thing|anything|defend|contest|read|open|lawyer|attorney|thought)'
 const NEEDLESS =
-  '(not have to|need not|needless|no need|not need|not necessary|unnecessary|no reason|not require|not required|not bother|not worry|no cause|no occasion|not call for|not obligate|not obligated|not expected|no obligation|not worth|not give ~3 thought|no point|no use|no sense|excused from|pointless|waste of|may skip|can skip|skip|without ~2 (need|having) to)'
+  '(not have to|need not|needless|no need|not need|not necessary|unnecessary|no reason|not require|not required|not bother|not worry|no cause|no occasion|not call for|not obligate|not obligated|not expected|no obligation|not worth|not give ~3 thought|no point|no use|no sense|excused from|pointless|waste of|may skip|can skip|skip|no call for|nothing to gain|hardly need|not waste ~2 (time|money|gas|day|energy)|can stay home|may stay home|free to stay|wasted trip|without ~2 (need|having) to)'
 const DISCARD =
   '(ignore|ignored|disregard|disregarded|toss|discard|discarded|bin|shred|recycle|trash|throw ~3 (away|out)|forget|tear ~2 up|rip ~2 up|set ~2 aside|put ~2 aside|pay no attention|pay no mind|overlook|stay home|stay away|put ~5 (drawer|trash|garbage|pile|wastebasket))'
 const HARMLESS =
-  '(formality|formalities|routine|mistake|in error|only paper|just paper|only paperwork|just paperwork|informational|procedural|procedural step|for your information|for your records|nothing to worry|mean nothing|means nothing|no effect|not matter|not count|not real|not serious|not important|automatic)'
+  '(formality|formalities|routine|mistake|in error|only paper|just paper|only paperwork|just paperwork|informational|procedural|procedural step|for your information|for your records|nothing to worry|mean nothing|means nothing|no effect|not matter|not count|not real|not serious|not important|automatic|billing statement|only ~1 (bill|statement|letter|reminder|copy)|just ~1 (bill|statement|letter|reminder|copy)|no deadline|not ~2 from ~2 (court|judge)|no legal effect|no legal force|not binding|harmless|no teeth|scare tactic|form letter|for show|computer-generated|bluff)'
 
 const UNLESS = [
   '(if|when|unless) ~1 you (stay away|ignore|skip|miss|not go|not appear|not answer) ~6 (lose|default|judge|judgment|decide)',
@@ -18,6 +19,7 @@ const UNLESS = [
   '(dismiss|dismissed|withdrawn|withdrew|vacated) ~12 (lawsuit|case|suit|complaint|summons|action|hearing|trial|date)',
   '(lawsuit|case|suit|complaint|summons|action|hearing|trial) ~6 (dismiss|dismissed|withdrawn|vacated)',
   '(court|judge|clerk) ~3 (have|has|be)? ~1 (vacated|cancelled|canceled|postponed|continued|excused|told|ruled|ordered|rescheduled|dismissed)',
+  '(hearing|trial|date|case|appearance) ~3 (cancelled|canceled|postponed|continued|vacated|called off|taken off) ~4 (court|judge|clerk|calendar|docket)',
   '(if|unless|before) ~3 (file|sue|we go to court)',
   '(this|letter|notice|we|receipt) ~3 (not|no) ~3 (summons|lawsuit|court paper|complaint|court|form of process)',
   '(letter|notice|receipt) ~4 (no|not) ~3 (response|reply|action|require|required)',
@@ -29,6 +31,8 @@ const UNLESS = [
 
 const inOneSentence = sentencesThat('ignore-court-papers', {
   any: [
+    '(fine|okay|ok|all right|alright|safe|free|welcome) to (miss|skip|ignore|sit out|pass up|disregard) ~3 (hearing|court date|court|trial|summons|answer|complaint|lawsuit)',
+    '(can|may) (skip|sit out|disregard|ignore) ~3 (hearing|court date|court|trial|summons|complaint|lawsuit)',
     `(leave|let) ~1 ${PAPERS} ~1 (alone|be|lie)`,
     '(file|filing|write|writing) ~2 (answer|response|appearance) ~2 (costs|cost|wastes|takes) ~2 (money|time|you|good money)',
     '(tell|told|inform|informed) ~1 (court|judge|clerk) ~3 you ~2 not ~1 (come|coming|appear|appearing|attend|attending|be there)',
@@ -38,6 +42,7 @@ const inOneSentence = sentencesThat('ignore-court-papers', {
     `${PAPERS} ~12 ${NEEDLESS} ~4 ${TO_ACT}`,
     `${NEEDLESS} ~6 ${TO_ACT} ~10 ${PAPERS}`,
     `${NEEDLESS} ~6 ${PAPERS}`,
+    `${NEEDLESS} ~5 (go|going|appear|appearing|come|coming|show up|travel|attend|attending|=be) ~2 (to|at|in|before) ~8 (court|courthouse|judge|hearing|trial)`,
     `${NEEDLESS} ~4 (file|serve|send|make|give|enter) ~3 (answer|response|appearance|reply)`,
     `(answer|response|appearance|attendance|presence|reply) ~6 (to|in|at|before) ~3 ${PAPERS} ~6 ${NEEDLESS}`,
     `${NEEDLESS} ~4 ${TO_ACT} ~6 (about|over|on|with) ~2 case`,
@@ -64,6 +69,8 @@ const beside = sentencesThat('ignore-court-papers', {
     `${DISCARD} ~2 (they|them|it|those|that|these|all of)`,
     `${NEEDLESS} ~4 ${TO_ACT} ~2 (they|them|it|those|that|these)?`,
     `(they|it|those|that|these|this) ~4 ${HARMLESS}`,
+    '(nobody|no one) ~2 (expect|expects|need|needs|wait|waits|look|looks) ~2 you ~2 (there|in court|to come|to appear)',
+    '(wasted|wasteful|needless|useless|pointless) ~1 (trip|journey|day|errand|drive)',
   ],
   beside: [
     '(summons|court paper|court papers|court date|court documents|lawsuit|process server|hearing|complaint (serve|deliver|against)|papers ~4 (serve|served|hand|handed|deliver|delivered))',
@@ -72,8 +79,31 @@ const beside = sentencesThat('ignore-court-papers', {
   unlessNearby: UNLESS,
 })
 
+const ASKS_OF_PAPERS = patterns([
+  '(served|serve|summons|court|courthouse|clerk|lawsuit|hearing|judge|complaint|answer|trial) && (must|have to|need to|should|do i|required|necessary|shall)',
+])
+const NO =
+  /^(?:(?:a|answer)\s?[.:)-]\s?)?(?:no\b(?!,? but\b)|nope|not (?:if|when|while|as long|so long|once|unless|really|necessarily|at all)\b|there (?:is|'s) no need)/i
+
+// "Must I file something with the clerk? Not if you are paying us."
+const answered = sentencesThat(
+  'ignore-court-papers',
+  {
+    any: ['(no|nope|not)'],
+    unlessNearby: ['you ~1 (must|have to|need to|should) ~2 (go|answer|appear|attend|come|respond|file)'],
+    unless: [...UNLESS, '(nothing|no|not) ~4 (=filed|lawsuit|suit|sued)'],
+  },
+  (text, i) => {
+    if (!NO.test(text.runs[i]!.text.trim())) return false
+    return [i - 1, i - 2].some(k => {
+      const asked = text.sentences[k]
+      return asked?.atoms.at(-1)?.norm === '?' && saysAny(asked, ASKS_OF_PAPERS)
+    })
+  },
+)
+
 /** That court papers need no answer.  @law 15 USC 1692e(10), (15); 12 CFR 1006.18(b)(2)(iii) */
 export const ignoreCourtPapers: StatementFinder = text => {
   const found = inOneSentence(text)
-  return found.length > 0 ? found : beside(text)
+  return found.length > 0 ? found : [...beside(text), ...answered(text)]
 }

@@ -7,6 +7,14 @@ const BY_LAW =
 
 export const misstatesServicesOrPay = statement('misstates-services-or-pay', {
   any: [
+    '(by|under) ~1 (law|statute|federal law|state law) ~6 (collector|agency|our|collection) ~2 (fee|commission|charge|cost|costs) ~4 (paid|borne|covered|owed|owing) by ~1 (consumer|debtor|you)',
+    'you ~1 (owe|pay|reimburse) us ~3 for our ~2 (trip|drive|visit|search|trouble|travel|time|hours|effort|efforts|paperwork)',
+    '(hours|time|work) ~8 on your (tab|dime)',
+    '(comb|combed|dig|dug|scour|scoured|sift|sifted|trawl|trawled|search|searched|mine|mined|go through|went through|gone through|canvass|canvassed|sweep|swept|pore|pored) ~2 (through|into|over|for|up)? ~2 your ~6 (bank|property|asset|assets|vehicle|employment|income|tax|financial|finances|dmv|real estate|holdings|belongings|past)',
+    '(hours|time|work|effort|efforts|labor|searches|research) ~4 (yours|for your account|on your account) ~1 to ~1 (cover|pay|bear|shoulder|reimburse)',
+    '(time sheet|timesheet|hour sheet|time log|work log) ~3 (for|of|on) ~2 (your|this) ~1 (file|case|account|matter)',
+    '(our|agency|collector|collection|office) ~4 (set|fixed|established|mandated|dictated|prescribed|determined) (by|in) ~2 (government|federal|state|congress|law|statute|legislature|feds) ~12 (pocket|your expense|paid by you|payable by you|out of your|added to|charged to you|on top|yours to pay)',
+    '(we|our|i|this office) ~3 (=hired|retained|engaged|=paid|employed|=put|=sent) ~4 (detective|investigator|private eye|skip tracer|research firm|search firm) ~8 (you|your)',
     '(hour|hours|day|days|<duration>) ~2 (research|researching|investigate|investigating|study|studying|working on) ~2 (you|your) ~8 (charge|bill|add|owe|pay)',
     '(prepared|built|drafted|worked up) ~2 your case ~4 (at a cost|cost|charge|fee) ~6',
     '(government|law|congress|state|statute|cfpb|ftc) ~1 (set|sets|fix|fixes|decide|decides|establish|establishes) ~2 what ~6 (earn|earns|receive|get|charge|paid|take)',
@@ -63,6 +71,8 @@ export const misstatesServicesOrPay = statement('misstates-services-or-pay', {
   framings: ['law', 'right'],
   unless: [
     'license (fee|fees)',
+    'filing fee',
+    '(set|fixed) (by|in) ~2 (contract|agreement|client|creditor)',
     '(client|creditor) ~1 pay',
     '(charge|add) ~2 no',
     'pay us ~2 commission',

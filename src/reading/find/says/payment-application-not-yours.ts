@@ -1,15 +1,61 @@
-import { statement } from '#reading/find/statement.ts'
+import { onceAQuote, statement, type StatementFinder } from '#reading/find/statement.ts'
+import { sentencesThat } from './sentences-that.ts'
 
 const ACCOUNTS = '(account|debt|bill|loan|whichever|any|other|another|oldest|several|which|where|balance|invoice|one)'
 const APPLY =
   '(apply|allocate|credit|post|put|go|distribute|direct|spread|use|assign|divide|application|allocation|land|place|split|steer|send|count|turn over|move|shift|divert|redirect|reassign|reroute)'
 const MONEY =
-  '(payment|money|fund|remittance|whatever you send|check|what you send|cash|amount|any sum|dollar|$|proceeds|receipts|it|installment)'
+  '(payment|money|fund|remittance|whatever you send|check|what you send|cash|amount|any sum|dollar|$|proceeds|receipts|it|installment|pmt|pmts|anything you send|sums)'
 const OUR_CHOICE =
   '(our ~2 discretion|we ~2 (choose|see fit|decide|pick|want|determine|prefer|like|select)|it ~1 see fit|regardless|irrespective|your ~2 (request|instructions|directions|wishes|preference)|(account|debt|bill|loan|one) ~4 dispute|dispute ~2 (account|debt|bill|loan|one)|oldest account|oldest debt|oldest bill|our choice|our choosing|as ~2 (system|computer|office|staff) ~2 (determine|decide|choose)|system ~2 (determine|decide))'
 
-export const paymentApplicationNotYours = statement('payment-application-not-yours', {
+const ONE_ACCOUNT = '(account|debt|bill|loan|balance|file|contract|one)'
+
+/** That the collector, not the payer, says which debt a payment goes to.  @law 15 USC 1692h */
+export const paymentApplicationNotYours: StatementFinder = text =>
+  onceAQuote([...bySentence(text), ...besideDisputed(text)])
+
+// "You only mean to pay the dentist. Half of anything you send goes to the other one."
+const besideDisputed = sentencesThat('payment-application-not-yours', {
   any: [
+    `(take|takes|pay|pays|credit|credits|fill|fills|satisfy|satisfies|hit|hits|cover|covers) ~4 ${ONE_ACCOUNT} first`,
+    '(half|part|portion|share|some|all|most) ~1 of ~1 (anything|whatever|every payment|each payment|any payment|what|everything|all) ~3 (send|pay|mail|remit)? ~4 (go|goes|get|gets|posted|applied|credited|put|used)',
+    '(anything|whatever|everything|what) you ~1 (send|pay|mail|remit) ~3 (go|goes|get|gets|posted|applied|credited|put|used) ~8',
+  ],
+  beside: [
+    'you ~6 (dispute|disputing|argue|arguing|fight|fighting|contest|contesting|challenge|challenging|question|questioning|deny|denying) ~2',
+    'you ~2 (say|said|claim|insist|think|tell|told|wrote|write) ~8 (not ~2 (owe|yours|your|mine)|=isnt yours)',
+    'you ~6 only ~2 (want|mean|intend|wish|like) ~2 pay',
+  ],
+  unless: [
+    '(not|never|nothing|none) ~6 (dispute|contest|challenge|until|touch|the one)',
+    '(interest|principal|costs) ~2 first',
+    '(as|where|which|what) you (say|ask|direct|choose|name|mark|want|instruct)',
+    '(you|to) (dispute|choose|name|mark|decide)',
+    'settle ~1 first',
+  ],
+  unlessNearby: ['(we|office) ~2 (will|have|shall) ~2 (stop|stopped|pause|paused|hold)'],
+})
+
+const bySentence = statement('payment-application-not-yours', {
+  any: [
+    'order ~10 not ~2 (changed|altered|varied|influenced|overridden|switched) ~1 by ~1 (you|debtor|customer|consumer|payer|client|cardholder)',
+    '(whichever|whatever|wherever|the one) ~6 we ~2 (think|believe|deem|consider|judge|find|feel) ~2 (best|fit|proper|appropriate|right)',
+    '(order|manner|way|account|bill|debt) ~3 (=suits|suit) (us|our)',
+    '(payment|check|money) ~1 (marked|meant|intended|sent|earmarked|designated) for ~4 (may|can|could) ~2 (used|applied|credited|put|posted|go) ~2 (for|to|on|toward)',
+    'not ~2 (direct|designate|earmark|steer|restrict|limit|dedicate) ~2 (payment|payments|money|check|funds) ~4 (to|for|toward)',
+    '(satisfy|pay|cover|credit|reduce|clear) ~3 (disputed|contested) ~2 (account|debt|bill|one|balance) ~3 (before|first|ahead)',
+    '(forbid|forbids|prohibit|prevents|bars|bar) ~2 (us|staff) ~3 (follow|honor|accept|obey|observe|read) ~4 (note|notes|instruction|instructions|wishes|direction|directions)',
+    '(whichever|whatever one|any one) ~1 we ~1 (like|choose|want|please|prefer|pick|select) && (account|debt|bill|loan|balance|file)',
+    '(order|manner|way) ~2 we ~2 (find|think|consider|deem) ~2 (convenient|best|useful|fit|proper|suitable)',
+    '(first|1st) : ~3 (dispute|disputed|contested)',
+    `${MONEY} ~6 (go|goes|applied|posted|credited|put|used) ~16 even (if|when|though) ~1 you ~3 (ask|say|mark|write|tell|want|mean|direct|request|designate|specify|earmark|name)`,
+    `(payment|payments|pmt|pmts|money|check|funds) ~4 (always|first|=ever) ~4 (to|on|toward|against) ~3 (highest|largest|biggest|oldest|smallest|newest|lowest|costliest|most overdue|older) ~2 ${ONE_ACCOUNT}`,
+    '(application|allocation|apportionment|distribution|division|appropriation) ~8 (paying|pay|remit|send|payment|payments|money|sums) ~8 (by us|our side|our end|our office|by our|ours) ~3 (only|alone|solely|exclusively)',
+    '(wish|preference|instruction|desire|request|direction) of ~2 (client|debtor|customer|consumer|payer) ~4 (not|no) ~4 (considered|count|followed|honored|bind|taken|effect|heeded|matter)',
+    'you ~2 (mark|earmark|mean|designate|label|intend|ask|send|note) ~10 but ~1 (we|it|our|system|computer) ~4 (put|post|apply|credit|use|went|go|divide|split|send) ~4 (on|to|toward|against|for|between|across)',
+    `(payment|payments|installment|money|check|funds|what you send|anything you send) ~10 (share|shared|split|divided|prorated|spread|halved) ~4 (with|between|among|across|over) ~8 (${ONE_ACCOUNT}|accounts|debts|bills|loans)`,
+    `(payment|payments|installment|money|check|funds|what you send|anything you send) ~14 (dispute|disputed|contest|contested|say you do not owe|claim you do not owe|deny owing) ~2 (${ONE_ACCOUNT})? ~3 (included|too|as well|also|first)`,
     '(spread|divide|split|share) ~2 (every|each|any|all|your) ~1 (payment|check) ~2 (over|across|among|between) ~4 (file|files|accounts|debts|balances|loans)',
     '(payment|money|check|fund) ~3 (go|goes|applied|posted|credited) ~1 (to|on|toward) ~2 (account|debt|bill|loan) ~1 (we|our office|our system) ~1 (consider|deem|choose|pick|think|find|prefer)',
     'not ~1 (one|account|debt) you (name|choose|pick|mark|ask|want|wish)',
@@ -94,7 +140,12 @@ export const paymentApplicationNotYours = statement('payment-application-not-you
     '(no|not|none|never) ~8 (credit|apply|put|post|go|use) ~8 (dispute|contest|challenge)',
     '(you told|you asked|you wanted) ~14 (we did|did so|have|done)',
     'if you say nothing ~4 ask',
+    'if you ~2 not ~2 (tell|say|name|choose|indicate|specify) ~16 ask',
     'check all',
-    'as you (direct|ask|instruct|request|tell)',
+    'as you (direct|ask|instruct|request|tell|write|mark|note|name|indicate|specify|earmark|designate|wish|want|say)',
+    'that ~1 where ~2 (it|payment|money) ~1 (land|go|posted|put|credited)',
+    '(split|spread|divide|divided|shared) ~4 (into|over|between|in) ~3 (<duration>|installment|installments|parts|payments|months|weeks|paychecks|paydays|cards)',
+    '(old|new|former|previous|local) ~1 (address|office|branch|lockbox|box)',
+    '(untouched|not touched|left alone)',
   ],
 })

@@ -10,6 +10,18 @@ const LIABLE = `(${BOUND}|pay|settle|clear|make good|take care of|take over|assu
 
 const PRESSES = compilePhrase({
   any: [
+    '(need|want|expect|ask|count on|rely on|looking for|look for|require) ~3 (one|some|somebody|someone|any|all|each|the rest) of (you|the family|the kids|the children|the heirs) ~4 to ~1 (take|pay|cover|step|pick up|shoulder|handle|assume|settle|come up|send)',
+    '(someone|somebody|one|each|every) ~1 (in|of) ~2 family ~3 (must|has to|have to|need to|needs to|should|ought)',
+    '(take|step|stand|stepping) ~1 (over|into|in) ~2 (his|her|their) ~1 (shoes|place)',
+    '(carry|continue|keep up|take over|pick up|keep on with|finish) ~3 (his|her|their) ~2 (payments|installments|plan|obligation|obligations|debts)',
+    '(it|debt|bill|balance|account|loan|obligation) ~1 (go|goes|pass|passes|fall|falls|come|comes|descend|move|moves) ~2 (to|on|onto|down to|upon) ~3 @kin',
+    '(look|looking|turn|turning) to ~2 @kin ~3 (for|to pay|to settle)',
+    'you ~1 (take|took|taken|assumed|shouldered|accepted) ~1 (on|over)? ~2 (his|her|their) ~2 (debt|debts|bills|bill|obligation|obligations)',
+    '@kin ~1 (steps|step|stepped) (up|in)',
+    '(debt|bill|balance|account|loan) ~2 (come|comes|came|go|goes|went) ~2 (along|with) ~4 (box|house|apartment|belongings|furniture|inheritance|jewelry|things|car|home)',
+    '(payor|payer|obligor|responsible party|debtor now|new debtor|successor debtor|substitute debtor) ~3 @kin',
+    '(substitute|substituted|successor|replacement) ~1 (payor|payer|debtor|obligor|account holder)',
+    '(from|out of|with) ~1 own (checking|fund|money|pocket|savings|account|means)',
     '(his|her|their) ~1 (bills|bill|debts|debt) ~2 (become|became|be) ~1 (yours|your own)',
     `@kin ~9 (jointly|severally|personally|individually) ~4 ${BOUND}`,
     `(for which|that|which) you ~3 (become|became|made|now) ~2 ${BOUND}`,
@@ -50,7 +62,10 @@ const PRESSES = compilePhrase({
     '(not|never|no|nor|neither) ~4 (personally|responsible|liable|require|obligate|owe|have to)',
     '(unless|if) ~6 (co-signed|cosign|joint|co-signer|cosigner)',
     '(executor|administrator|personal representative) ~6 (tell|contact|claim|where|send)',
-    'estate ~2 be (responsible|liable)',
+    '@kin ~1 (lawyer|attorney|address|home|phone|number)',
+    'estate ~2 be (responsible|liable|answerable|accountable|obligated)',
+    'only ~5 estate ~3 (responsible|liable|answerable|accountable|obligated|owe|pay)',
+    '(offer|choose|volunteer|wish|elect|like) to ~1 (pay|help|settle|take care)',
     'community property state',
     '(sign|open) ~8 (form|account|contract|because|it)',
     'because you opened',
@@ -67,6 +82,7 @@ const PRESSES_KIN = compilePhrase({
   any: [
     '(turn|look|come) to you ~2 because ~8 @kin',
     'as ~2 (his|her|their) ~3 @kin ~4 (fall to|fall on|up to|be on) you',
+    '(good|decent|loving) (son|daughter|child|wife|husband|widow|family) ~2 not ~2 (leave|let|walk away|ignore)',
     '(good|decent|loving) (son|daughter|child|wife|husband|widow|family) ~3 (pay|settle|clear) ~4 (father|mother|parent|husband|wife|bill|debt)',
     'look to you ~3 as? ~2 (his|her|their) ~2 @kin',
     'what (he|she|they) (=owed|owe) ~8 (come|pass|fall|go) ~2 (to|on|onto) you',

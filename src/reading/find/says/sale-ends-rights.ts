@@ -1,14 +1,60 @@
-import { statement } from '#reading/find/statement.ts'
+import { onceAQuote, statement, type StatementFinder } from '#reading/find/statement.ts'
+import { sentencesThat } from './sentences-that.ts'
 
 const SALE =
-  '(sale|sell|transfer|assign|assignment|buy|purchase|refer|we own|now own|who own|=owns|=owned|=owner|turn over|convey|conveyance|change of ownership|new owner|holder|took over|take over|change hands|=sold|came over|come over|came to us|passed to us|moved to us|pass to us|go over to|goes over to|go to ~1 buyer|leave ~3 (books|hands)|left ~3 (books|hands)|new holder|buyer|purchaser)'
+  '(sale|sell|transfer|assign|assignment|buy|purchase|refer|we own|now own|who own|=owns|=owned|=owner|turn over|convey|conveyance|change of ownership|new owner|holder|took over|take over|change hands|=sold|came over|come over|came to us|passed to us|moved to us|pass to us|go over to|goes over to|go to ~1 buyer|leave ~3 (books|hands)|left ~3 (books|hands)|new holder|buyer|purchaser|pass ~5 on to|passed ~5 on to|passed along|hand over|handed over|handed on|left us|leave us|parted with|farmed out|transferee|outside agency)'
 const RIGHT =
-  '(right|claim|defense|dispute|complaint|counterclaim|warranty|protection|objection|excuse|problem|setoff|remedy|refund|grievance|quarrel|argument|issue|complain|consumer protection law|beef|gripe|squabble|your side|your story|your version|qualm|reservation)'
+  '(right|claim|defense|dispute|complaint|counterclaim|warranty|protection|objection|excuse|problem|setoff|remedy|refund|grievance|quarrel|argument|issue|complain|consumer protection law|beef|gripe|squabble|your side|your story|your version|qualm|reservation|billing error|billing errors|grumble|set-off|guarantee)'
 const GONE =
-  '(no longer|not|lose|forfeit|=end|=ends|=ended|cancel|extinguish|wipe|wipe out|cut off|bar|eliminate|void|terminate|waive|erase|gone|nothing|destroy|give up|expire|moot|dead|defeat|stop|cease|disappear|vanish|gave up|meaningless|irrelevant|off the table|without|no more|did away with|do away with|away with|stop being|stopped being|take away|took away|dissolve|evaporate|lapse|quash|nullify|kill|strip|strike|snuff out|put paid to|foreclose|preclude|surrender|sign away)'
+  '(no longer|not|lose|forfeit|=end|=ends|=ended|cancel|extinguish|wipe|wipe out|cut off|bar|eliminate|void|terminate|waive|erase|gone|nothing|destroy|give up|expire|moot|dead|defeat|stop|cease|disappear|vanish|gave up|meaningless|irrelevant|off the table|without|no more|did away with|do away with|away with|stop being|stopped being|take away|took away|dissolve|evaporate|lapse|quash|nullify|kill|strip|strike|snuff out|put paid to|foreclose|preclude|surrender|sign away|behind us|behind you|come and gone|shut)'
 
-export const saleEndsRights = statement('sale-ends-rights', {
+/** That a sale ends what the person could say against the debt.  @law 15 USC 1692e(6) */
+export const saleEndsRights: StatementFinder = text => onceAQuote([...bySentence(text), ...besideSale(text)])
+
+const CLAIM =
+  '(warranty|warranties|guarantee|defense|defenses|claim|claims|promise|promises|setoff|set-off|counterclaim|counterclaims|credits|complaint|complaints|right|rights|protection|protections|objection|objections|excuse|argument)'
+
+// "He sold it. It doesn't count now." "Effects of the transfer: earlier promises of credit are extinguished."
+const besideSale = sentencesThat('sale-ends-rights', {
   any: [
+    `${CLAIM} ~10 (extinguished|extinguishes|=cut off|wiped out|wiped away|=forfeited|nullified|quashed|snuffed out|void as ~4 (ground|reason|excuse|defense))`,
+    '(that|it|this|they|none of it|such things) ~1 (not|no longer) ~2 (count|matter|help you|excuse you|work) ~2 (now|anymore|any more|any longer)?',
+    '(not|no) ~2 (concern|concerned|interested|interest|care) ~3 (with|in|about|to|of|whether) ~8 (goods|service|work|product|car|furniture|school|dealer|store|received|delivered|promised|warranty|defect)',
+    `(door|chapter|book|time) ~4 (shut|closed|closes|over|passed) ~3 (when|once|with|at|upon) ~4 (ownership|owner|sale|transfer|hands|account|contract)`,
+    '(that|it|this) ~1 no (excuse|defense|reason|ground) ~2 (now|anymore|any more|any longer)',
+  ],
+  beside: [
+    '(effect|effects|consequence|consequences|result|results|upon|since|because|after|once|when|with|now that|by reason of) ~4 (sale|transfer|assignment|=sold|purchase|change of ownership|ownership)',
+    '(he|she|they|dealer|store|shop|seller|contractor|school|clinic|bank|lender|landlord|gym|hospital|roofer) ~2 (=sold|sell|transferred|assigned)',
+    '(we|us|our client) ~2 (=bought|=own|=purchased|buy)',
+    '(account|contract|note|loan|debt|acct) ~2 (=sold|=ours|belong to us)',
+  ],
+  unless: [
+    '(not|never|no|nothing|none) ~3 (extinguish|cut off|lost|void|affect|forfeit|wipe|nullified|shut)',
+    '(remain|keep|unchanged|intact|may still|can still|survive)',
+    '(autopay|login|reward|rewards|card|membership|coupon|points|discount|offer)',
+    'as (it|they) (was|were)',
+  ],
+})
+
+const WRONG =
+  '(mistake|mistakes|error|errors|misdeed|misdeeds|lie|lies|fraud|promise|promises|agreement|bargain|deal|assurance|misconduct|overcharge)'
+
+const bySentence = statement('sale-ends-rights', {
+  any: [
+    `(credit|refund|rebate|${RIGHT}|${WRONG}) ~10 (void|=gone|dead|lost|lapsed|worthless|cancelled|no defense|no excuse|not count) ~2 (now|since|because|once|after) ~8 (=ours|own|=bought|belong to us|=holds|collection company|new owner|buyer)`,
+    `${WRONG} ~8 not ~2 (follow|travel|come with|carry over|go with|transfer|bind|pass) ~6 (loan|debt|account|paper|note|us|contract|buyer|owner)`,
+    `${WRONG} ~10 (mean|means|count|counts|=is) nothing ~3 (to|with|for) us ~8 (own|buy|purchase|sale|bought)`,
+    `(sale|sell|sold|transferred|assigned|bought) ~10 (take|took|taken|carried) ~3 ${RIGHT} ~2 with (it|them|him|her)`,
+    'not ~2 (responsible|liable|answerable|bound) ~3 (for|by) ~3 (what|anything|promises|whatever|statements) ~8 (told|tell|say|said|promised|=did) ~12 (bought|own|buy|purchase)',
+    '(once|after|when) ~10 (send|sent|refer|referred|transfer|transferred|place|placed|move|moved|go|goes|pass|passes) ~8 (unit|department|group|agency|team|division|company|firm|collector|collectors) ~8 (rights|protections|laws|protection) ~8 (no longer apply|not apply|=end|=ends|=stop|fall away|cease|lapse|void|gone)',
+    `${SALE} ~16 not ~2 (open|subject|up) ~1 (to|for) ~2 (question|dispute|debate|challenge|argument|discussion|contest|review)`,
+    `(own|buy|bought|purchase|=ours|belong to us) ~14 not ~6 (bring up|brought up|raise|raised|throw at|hide behind|fall back on|lean on|rely on|point to|argue|hold over)`,
+    '(defense|claim|right|dispute|complaint|warranty|objection|argument|setoff|counterclaim) ~4 against ~3 (seller|store|merchant|dealer|lender|creditor|bank|contractor|school|clinic|landlord) ~4 (cut off|lapse|=end|=ended|lost|barred|disappear|moot|=stop|not survive|not follow)',
+    '(furnish|give|provide|offer|afford|constitute|be|supply) ~2 no (ground|reason|excuse|basis|cause|justification|defense) ~5 (withhold|withholding|refuse|refusing|not pay|nonpayment|payment|against) ~6 (owner|buyer|purchaser|holder|assignee|transferee)',
+    '(transferee|assignee|buyer|purchaser|new owner|present owner) ~4 (clear of|free of|not concerned|immune|untouched|unaffected|insulated|shielded|not tainted) ~6 (transferor|assignor|seller|predecessor|original|former|store|dealer|merchant|misdeed|wrong|wrongs)',
+    `(once|after|when|since|upon) ~6 (leave us|leaves us|left us|${SALE}) ~16 (protections|rights|defenses|warranties|billing rights) ~20 (=gone|void|lost|at an end|fall away|drop away|vanish|disappear|cease)`,
+    '(time|moment|chance|opportunity|day) ~12 (before ~5 (sale|=sold|transfer|passed|assigned|changed hands)|behind us|behind you)  && (error|errors|defect|complaint|objection|claim|lemon|fault|dispute|warranty)',
     '(promise|promises|assurance|assurances|guarantee|word) ~1 (that|which)? ~2 (salesman|salesperson|dealer|seller|store|shop|gym|school|contractor|merchant|lender|bank|clinic) ~1 (make|made|gave|give)? ~3 not ~1 (count|matter|bind|apply|hold|reach)',
     `(complaint|claim|dispute|objection|problem) ~10 before ~2 (sale|transfer|assignment|purchase) ~10 (too late|no use|no longer|closed)`,
     '(buy|bought|purchase|own) ~4 (debt|account|receivable|paper|note|contract|loan)  not ~1 (its|their|the|his|her|store|seller|dealer|lender) ~2 (trouble|troubles|problem|problems|promise|promises|quarrel|quarrels|history|obligations|duties|liabilities)',
@@ -27,11 +73,11 @@ export const saleEndsRights = statement('sale-ends-rights', {
     'stranger to ~2 (contract|deal|sale|agreement)',
     `(minute|moment|instant|second|day|week) ~1 (it|that|this) ~2 (do|does|happen|happens|go|goes|pass|passes) ~12 ${RIGHT} ~12 (wipe out|wiped out|gone|over|dead|=ends|=end|void|vanish|disappear|die|dies|lost|expire|expires|moot)`,
     '(whatever|anything|what) ~3 (dealer|seller|store|shop|merchant|contractor|school) ~3 (promise|say|told|agree) ~4 (end|stop|die|not matter|gone|=over) ~4 (when|once|because|since) ~3 (we|us) ~2 (buy|own|purchase)',
-    'not ~2 (hold|use|raise) ~6 against us ~4 (we|us) ~2 (only|just)? ~1 (buy|own|hold|purchase)',
+    'not ~2 (hold|use|raise) ~6 against us ~4 (we|us) ~2 (only|just)? ~1 (buy|own|hold|purchase|buyer|owner|purchaser|holder)',
     '(new owner|new holder) ~6 (complaint|claim|dispute|defense) ~3 not ~2 (apply|count|matter)',
     `${RIGHT} ~4 (stay|remain|leave|left) ~2 (behind|with) ~3 (store|seller|shop|dealer|bank|merchant|lender|contractor|school)`,
     `${RIGHT} ~6 not ~2 (follow|travel|come with|carry over|go with|transfer|move) ~6 (loan|debt|account|paper|note|us|contract|it)`,
-    '(own|hold|buy|bought|purchase) ~14 between you and ~2 (store|shop|seller|dealer|merchant|contractor|school|bank|clinic)',
+    '(own|hold|buy|bought|purchase) ~14 between you and ~2 (store|shop|seller|dealer|merchant|contractor|school|bank|clinic|installer|builder|mechanic|roofer|doctor|garage|trainer|vendor|manufacturer|retailer|provider|gym|hospital|landlord)',
     '(transfer|sale|assignment|purchase) ~3 (put|bring|spell) ~2 (end|stop) to ~10 (say|claim|right|argument|complaint|against|defense)',
     `${SALE} ~6 ${RIGHT} ~3 (finish|done|over|closed|history)`,
     `${RIGHT} ~8 not ~2 matter ~6 (because|since|now) ~3 (we|us|i) ~2 (buy|own|purchase)`,
@@ -87,9 +133,12 @@ export const saleEndsRights = statement('sale-ends-rights', {
     '(not|no longer) ~1 (contact|pay|owe|send|deal)',
     'no longer ~2 to (contact|pay|send|deal)',
     'if ~4 not ~6 (dispute|assume)',
-    '(stop|cease|pause) ~3 (collection|collect)',
+    '(stop|cease|pause) ~2 (collection|collect)',
     '(not|if) ~4 dispute ~12 (assume|valid|period|days)',
     'not ~2 a holder',
+    '(not|never) buy ~2 you',
+    '(not|no longer) ~2 able to ~1 (answer|help|assist|see|discuss|look)',
+    '(autopay|automatic payment|automatic payments|automatic draft|automatic debit|login|online access|direct debit|reward|rewards|points|membership|online account) ~12 (end|=ended|stop|stopped|cancel|cancelled|void|=works|work)',
     'name and address',
     '(will|shall) look into',
     '(warranty|account|lease) end (in|on)',

@@ -9,6 +9,8 @@ const UNLESS = [
   '(not|never) ~2 (constitute|mean|be treated|be considered|be construed|be used|be taken|be deemed|imply)',
   'be not ~2 (admission|acknowledgement|acknowledgment|confession)',
   'if you agree',
+  'you ~1 not admit',
+  'not ~2 (hold|held|use|used|taken) ~2 against you',
   'without ~3 (admit|acknowledge)',
   '(agree|accept) ~3 (offer|terms|settlement|plan|payment|electronic)',
   '(summons|served|complaint)',

@@ -14,7 +14,7 @@ const SUIT =
   '((tell|explain) ~4 (judge|jury|magistrate)|suit|sue|sued|suing|lawsuit|lawsuits|litigate|litigation|legal action|legal proceeding|legal proceedings|legal remedy|court action|court proceedings|court papers|go to court|papers ~5 courthouse|legal department|attorney ~3 file|file ~4 court|take you to court|case against you|(file|filing) ~1 (first|now|today|papers)|expect papers|courthouse|before ~2 (judge|court)|(front of|before|up to|leave ~2 to) ~2 (judge|magistrate|jury|bench|justice of the peace)|(judge|magistrate|court) ~2 (decide|rule|hear|sort|settle)|(walk|take|carry|bring|hand|deliver) ~4 (clerk|courthouse)|(filing window|filing clerk|clerk of court|county clerk)|(take|bring|carry|move|refer|proceed|send|head|haul) ~4 (to|into) ~6 court|(eviction|small claims|housing|civil|district|county|municipal|justice) court|(issue|institute|commence|begin|initiate|bring|start) ~3 (proceedings|civil action|action|case)|=defendant|docket|court calendar|(goes|go) ~3 court|to file|instituted|summons|complaint|process server|out of court|avoid court|judgment ~2 sought|seek ~1 judgment|legal step|legal steps)'
 const HANDS_ON = '(go|goes|sent|forward|forwarded|refer|referred|turned over|transferred)'
 const SOON =
-  /\b(?:immediately|immediate (?:suit|lawsuit|litigation|legal|court)|without (?:more|further) delay|on the (?:third|fifth|sixth|seventh|eighth|tenth|twelfth|fourteenth|fifteenth|twentieth|\d{1,2}th) day|next step|forthwith|instantly|any (?:moment|minute)|as we speak|before the (?:week|month) is (?:out|over)|(?:the next|next) thing you|authorized to file|within days|(?:in|within) (?:a few|the coming|a matter of|a couple of|some) (?:days|hours)|(?:only|mere(?:ly)?|just) (?:days|hours|a few days) (?:off|away)|(?:days|hours) (?:off|away|from now)|by (?:mid-?month|month'?s? end|the weekend|the \d{1,2}(?:st|nd|rd|th))|at hour \d+|the moment (?:you|we)|come (?:monday|tuesday|wednesday|thursday|friday)|already (?:drafted|prepared|drawn up|signed)|(?:has|have) been (?:drafted|drawn up|prepared|cleared for)|nothing remains|all that remains|shortly|imminent(?:ly)?|in short order|before (?:long|friday|monday|the weekend)|by return mail|tomorrow|without (?:any )?(?:more |further )?(?:delay|notice|waiting|wait)|at once|at any time|today|tomorrow|right now|straight away|this very (?:day|week)|on (?:its|their) way|have been told|this week|that week|next week|this month|right away|before the (?:30|thirty)|before (?:your|the) (?:dispute|validation)|no further (?:notice|effort)|any day|now (?:preparing|drafting)|being (?:prepared|drafted))\b/i
+  /\b(?:immediately|immediate (?:suit|lawsuit|litigation|legal|court)|without (?:more|further) delay|on the (?:third|fifth|sixth|seventh|eighth|tenth|twelfth|fourteenth|fifteenth|twentieth|\d{1,2}th) day|next step|forthwith|instantly|any (?:moment|minute)|as we speak|before the (?:week|month) is (?:out|over)|(?:the next|next) thing you|authorized to file|within days|(?:in|within) (?:a few|the coming|a matter of|a couple of|some) (?:days|hours)|(?:only|mere(?:ly)?|just) (?:days|hours|a few days) (?:off|away)|(?:days|hours) (?:off|away|from now)|by (?:mid-?month|month'?s? end|the weekend|the \d{1,2}(?:st|nd|rd|th))|at hour \d+|the moment (?:you|we)|(?:by|on|this|until|till|come|before) (?:this |next |coming )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|already (?:drafted|prepared|drawn up|signed)|(?:has|have) been (?:drafted|drawn up|prepared|cleared for)|nothing remains|all that remains|shortly|imminent(?:ly)?|in short order|before (?:long|friday|monday|the weekend)|by return mail|tomorrow|without (?:any )?(?:more |further )?(?:delay|notice|waiting|wait)|at once|at any time|today|tomorrow|right now|straight away|this very (?:day|week)|on (?:its|their) way|have been told|this week|that week|next week|this month|right away|before the (?:30|thirty)|before (?:your|the) (?:dispute|validation)|no further (?:notice|effort)|any day|now (?:preparing|drafting)|being (?:prepared|drafted))\b/i
 const LATER = /\bafter\b[^.;]{0,40}\b(?:30|thirty|period|window|dispute)\b|\bif you (?:do not|don't) dispute\b/i
 const UNLESS = [
   'no ~4 (legal action|lawsuit|suit|legal proceeding)',
@@ -25,6 +25,10 @@ const UNLESS = [
   '(you|consumer) ~2 (may|can|could|have the right to) ~2 (sue|file)',
   '(attorney|lawyer) ~12 (review|reviewed)',
   '(bankruptcy|discharge)',
+  '(objection|objections|dispute|disputes) ~3 (come|arrive|received|made|reach)',
+  '(ask|asking|question|questions|talk) ~1 about ~3 (court|suit|lawsuit)',
+  'if you ~3 served',
+  'complaints ~3 (about|regarding|concerning|taken|handled|received)',
   '(not|never|nobody|no one|no) ~6 (instruct|told|ask|authorize|order|approve|clear|decide|file|go to court|going to court|serve)',
   '(other|another|different|earlier|former|else) ~3 (company|collector|firm|agency|lender|somebody|someone|creditor) ~8 (sue|sued|suit|court|lawsuit)',
   '(class action|small claims guide|if you ~2 (were|are|have been|been) ~2 (sue|sued))',
@@ -72,7 +76,10 @@ const byThreat: StatementFinder = text =>
     .map(i => ({ says: 'suit-before-window-ends', evidence: [evidenceOfSentence(text, i)] }))
 
 const GOES_ON =
-  /^(?:we(?:'ll| will| shall| are ready to)?|they|it|that|this|the papers?|your papers?|only|you have|you've got|after|at|pay(?:ment)? (?:before|by)|that happens)\b/i
+  /^(?:i(?:'ll| will| shall)|we(?:'ll| will| shall| are ready to)?|they|it|that|this|the papers?|your papers?|only|you have|you've got|after|at|pay(?:ment)? (?:before|by)|that happens)\b/i
+/** "You have until June 3. After that we file." */
+const FOLLOWS =
+  /^(?:after (?:that|this|then|it)|then|past that|beyond that|otherwise|if not|failing (?:that|this|which)|from then|thereafter|following that|once (?:that|it)|when (?:that|it))\b/i
 const SHORT = 140 // signs
 const OF_DISPUTE = /\b(?:disput\w*|verif\w*|valid\w*|contest\w*|wrong)\b/i
 
@@ -82,7 +89,8 @@ function isSoonBeside(text: ReadText, i: number): boolean {
   return [i - 1, i + 1].some(k => {
     const said = text.runs[k]?.text
     if (said === undefined || said.length > SHORT || OF_DISPUTE.test(said)) return false
-    return GOES_ON.test(said.trim()) && mayBeJudged(text.sentences[k]!) && isSoon(text, k)
+    const belongs = GOES_ON.test(said.trim()) || (k < i && FOLLOWS.test(text.runs[i]!.text.trim()))
+    return belongs && mayBeJudged(text.sentences[k]!) && isSoon(text, k)
   })
 }
 

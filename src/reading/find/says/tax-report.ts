@@ -2,13 +2,26 @@ import { statement } from '#reading/find/statement.ts'
 import type { Phrase } from '#reading/language/find-phrases.ts'
 
 const TAX_OFFICE =
-  '(irs|i.r.s|internal revenue|tax authority|tax authorities|taxing authority|tax man|taxman|tax office|tax collector|uncle sam|tax agency|federal tax)'
+  '(irs|i.r.s|internal revenue|tax authority|tax authorities|taxing authority|tax man|taxman|tax office|tax collector|uncle sam|tax agency|federal tax|revenue authority|revenue authorities|revenue service|revenue office|revenue department|revenue agent|revenue agents|tax people|tax folks|tax department|tax service|tax bureau|taxing body|treasury|treasury department)'
 const FORM = '(1099|1099-c|1099c|1099 c)'
+/** The form by its purpose. */
+const NAMED_FORM =
+  '(cancellation-of-debt form|cancellation of debt form|canceled-debt form|cancelled-debt form|form for ~1 (cancelled|canceled|forgiven) debt|information return|tax slip|tax form|irs form|income form|income slip|tax statement)'
+const TELLS =
+  '(report|reported|send|sent|file|furnish|notify|tell|inform|disclose|submit|forward|hear|know|learn|show up|appear|turn up|turn in|turned in|land|copy|pass along|passed along|pass on|passed on|list|register|record|alert|declare|communicate|transmit|relay|hand over|see|find|word|wind|on file with|told|advise|go|goes)'
 const FORGIVEN =
-  '(forgive|forgiveness|cancel|cancellation|discharge|write off|write-off|difference|discount|part you do not pay|settle|settlement|savings|save|reduction|less than|not pay|unpaid part|knock off|take off|let go|write down)'
+  '(forgive|forgiveness|cancel|cancellation|discharge|write off|write-off|difference|discount|part you do not pay|settle|settlement|savings|save|reduction|less than|not pay|unpaid part|knock off|take off|let go|write down|waive|waiver|excuse|shave|erase|give up|forgo|forego|leave unpaid|left unpaid|remainder|compromise|drop|strike off|wipe|lop|accept less|take less|below ~1 balance|short of ~2 balance|let you off|rest of it|remission|remit part|concession|cut)'
 
 export const reportingToTaxOffice: Phrase = {
   any: [
+    `(explain|justify|account for|answer for) ~8 ${TAX_OFFICE}`,
+    `${FORGIVEN} ~12 ${TELLS} ~6 ${TAX_OFFICE}`,
+    `${TELLS} ~10 ${TAX_OFFICE} ~16 ${FORGIVEN}`,
+    `${TAX_OFFICE} ~3 ${TELLS} ~12 ${FORGIVEN}`,
+    `${TELLS} ~6 ${TAX_OFFICE} ~6 (income|earnings|money you ~2 earn|money you ~2 made|money you ~2 receive|gain|windfall)`,
+    `(file|issue|send|sends|mail|submit|prepare|forward|generate|furnish|make out|fill out) ~8 ${NAMED_FORM} && (${FORGIVEN}|balance|settled)`,
+    `${NAMED_FORM} ~8 (file|issue|=sent|mail|submit|forward|generate|follow|come|go out|=made out) && (${FORGIVEN}|${TAX_OFFICE})`,
+    `${FORGIVEN} ~10 (=becomes|become|=counts|count|treated|regarded|considered|looked upon|seen|booked) ~2 (as|is)? ~3 (income|earnings|wages|salary|pay|earned money)`,
     `${FORGIVEN} ~8 (taxable|tax form|tax bill)`,
     `${FORGIVEN} ~10 (mean|means|bring|brings|put|puts) ~3 ${FORM}`,
     `${FORM} ~3 (in|to) ~2 (mailbox|mail|you|your)`,
@@ -24,7 +37,7 @@ export const reportingToTaxOffice: Phrase = {
     `${FORM} ~8 (issue|file|send|mail|generate|receive|for whatever|will|may|for|come|follow)`,
     `${FORGIVEN} ~10 income ~6 (tax|report|irs|you|must)?`,
     '(taxable|reportable) income',
-    '(trigger|face|risk|be|invite) ~3 audit',
+    '(trigger|face|risk|invite|you) ~3 audit',
     '(tax form|tax statement|tax bill) ~8 (discount|forgive|settle|difference)',
     'report ~8 as ~2 income',
     'report ~8 (forgive|forgiveness)',
@@ -33,6 +46,7 @@ export const reportingToTaxOffice: Phrase = {
     `(owe|pay) ~2 (income tax|tax|taxes) ~4 (on|for) ~3 (discount|difference|savings|forgiven|part|rest)`,
     `(tax|taxes) ~6 (we|creditor) ~2 forgive`,
   ],
+  implied: [`not ~1 (be surprised|forget|be shocked|overlook) ~10 (${FORM}|${TAX_OFFICE})`],
   unless: [
     '(may|might|could) ~2 owe ~3 tax',
     '<money> or more',
@@ -50,6 +64,12 @@ export const reportingToTaxOffice: Phrase = {
     '(not|no) ~2 tax advice',
     `not ~2 (call for|require|need|trigger|produce) ~3 ${FORM}`,
     'none ~2 (=filed|=issued|=sent)',
+    '(report|send|tell) nothing',
+    '(too small|too little)',
+    'no (tax form|form|1099) ~3 (=filed|=issued|=sent|come|follow)',
+    '(owe|owes|owing) ~2 (to|with) ~2 (irs|treasury|tax office|tax authority)',
+    '(neither|not) ~2 (the|from) ~1 irs',
+    '(prepare|prepares|prepared) ~2 (return|taxes)',
   ],
   framings: ['law'],
 }

@@ -33,6 +33,7 @@ export const criminalComplaint = threat('criminal-complaint', {
   implied: implying('(criminal charge|prosecute|@prosecutor)'),
   unless: [
     '(theft|=stolen|lost) ~8 =reported ~1 to ~2 @police',
+    '(tax|taxing|revenue) (authority|authorities)',
     'attorney general ~10 (complaint|line|help|website|consumer|<phone>|<url>)',
     'office of attorney general',
     'attorney general ~3 (take|hear|handle) ~2 complaint',

@@ -40,6 +40,8 @@ export const SUIT_PHRASE: Phrase = {
     'hear from ~2 our ~1 (lawyer|attorney|counsel) ~4 court',
     'action at law',
     '(expect|await|watch for|look for) ~2 (complaint|summons|lawsuit|suit|court papers) ~2 (from us|soon|shortly|any day|<date>|<duration>)',
+    '(recourse|resort|resorted) ~3 (had|made|taken)? ~2 to ~3 (court|courts|tribunal|tribunals|judge|justice|law|litigation)',
+    '(have|take|make) ~1 (recourse|resort) ~2 to ~3 (court|tribunal|judge|justice|law|litigation)',
     '(tell|explain) ~2 (it|that|this|them|story) ~2 to ~2 (judge|court|jury|magistrate)',
     'next ~1 (letter|paper|thing|envelope|mail|notice) ~10 (summons|complaint|court papers|lawsuit|process server)',
     '(lawyer|attorney|counsel|litigator) ~3 (ready|preparing|about|set|poised) to ~1 (file|proceed|act|move)',
@@ -83,6 +85,8 @@ export const SUIT_PHRASE: Phrase = {
   ],
   unless: [
     'nothing to do with you',
+    '(doors|blocks|steps|miles|minutes|block|mile) ~3 (from|of) ~1 (courthouse|court)',
+    'class action',
     '(=took|=sued) (=its|=his|=their)',
     '(=would|=might) ~6 =suit ~1 (you|us|me|both|everyone|better|best)',
     '=suit ~1 (you|us|both) ~1 (both|better|best)',

@@ -85,12 +85,14 @@ export const PARTIES = {
     grieving, grief, he gone, she gone, dead mother, dead father, dead husband, dead wife, dead relative,
     dead brother, dead sister, no longer with us, gone now, left us, lost your mother, lost your father,
     lost your husband, lost your wife, late account holder, late customer, late patient, late cardholder, late borrower, late member,
-    late tenant, late resident, late debtor
+    late tenant, late resident, late debtor, sorry for your loss, condolence, condolences, sorry about your dad, sorry about your mom,
+    lost your dad, lost your mom, lost your parent, your loss
   `),
   kin: phrases(`
     family, family member, families, relative, daughter, son, child, children, kids, wife, husband, spouse, widow,
     widower, brother, sister, mother, father, parent, parents, next of kin, heir, survivor, survivors, kin,
     grandson, granddaughter, grandchild, grandchildren, niece, nephew, mom, dad, those left behind, beneficiary,
-    in-law, executor
+    in-law, executor, aunt, uncle, cousin, grandmother, grandfather, grandma, grandpa, grandparent, stepson,
+    stepdaughter, stepmother, stepfather, stepchild, stepchildren, sibling, siblings, offspring, descendants
   `),
 } as const
