@@ -9,6 +9,8 @@ const FEWEST_FOUND = 4
 const OTHER_COUNTS = 0.25
 /** A lawful text that is brought up counts as this many: most of a letter's sentences are such. */
 const LAWFUL_COUNTS = 10
+/** Of the whole lawful letters, written to come near in every other sentence. */
+const NEAR_LETTER_COUNTS = 4
 
 export interface Threshold {
   /** From this score on a sentence is taken to say it; undefined: never. */
@@ -43,13 +45,16 @@ export function thresholdOf(trials: readonly Trial[]): Threshold {
   let wrong = 0
   let others = 0
   let lawful = 0
+  let letters = 0
   let best: Threshold = { least: undefined, found: 0, wrong: 0, others: 0, lawful: 0, positives, nearMisses }
   for (const [i, { says, isOwn, score, passage }] of ranked.entries()) {
     if (says) found += 1
     else if (isOwn) wrong += 1
+    else if (passage.saysNothing) letters += 1
     else if (passage.isLawful) lawful += 1
     else others += 1
-    const precision = found / (found + wrong + OTHER_COUNTS * others + LAWFUL_COUNTS * lawful)
+    const mistakes = wrong + OTHER_COUNTS * others + LAWFUL_COUNTS * lawful + NEAR_LETTER_COUNTS * letters
+    const precision = found / (found + mistakes)
     const next = ranked[i + 1]?.score ?? score - 1
     if (found >= FEWEST_FOUND && found > best.found && precision >= LEAST_PRECISION) {
       best = { least: (score + next) / 2, found, wrong, others, lawful, positives, nearMisses }

@@ -2,7 +2,7 @@ import type { IsoDate } from '#units/iso-date.ts'
 import { isConsumerFact, type ConsumerFactName } from './consumer-facts.ts'
 import type { Absence, Rule, Strength, Verdict, Violated } from './define-rule.ts'
 import { valueOf, type Evidence, type Fact } from './fact.ts'
-import type { AllFacts, FactName } from './facts.ts'
+import type { AllFacts, FactName, LetterFacts } from './facts.ts'
 import { outsideTheAct } from './scope.ts'
 
 /** A rule's result on this paper: what was found, how strong, and the words it rests on. */
@@ -72,7 +72,7 @@ function unsuppressed(findings: readonly Finding[], sure: readonly Finding[]): F
 
 /** What would be found besides, if the letter said what its words only resemble. */
 function surmised(verdicts: readonly Judged[], facts: AllFacts): Finding[] {
-  const taken = withSurmises(facts)
+  const taken = withAllSurmises(facts)
   if (taken === facts) return []
   return verdicts.flatMap(({ rule, verdict: sure }) => {
     if (sure.outcome === 'violated' || rule.isViolation === false) return []
@@ -81,7 +81,17 @@ function surmised(verdicts: readonly Judged[], facts: AllFacts): Finding[] {
   })
 }
 
-function withSurmises(facts: AllFacts): AllFacts {
+/** What both letters would say. */
+function withAllSurmises(facts: AllFacts): AllFacts {
+  const taken = withSurmises(facts)
+  const { earlierLetter } = facts
+  if (!earlierLetter.known) return taken
+  const value = withSurmises(earlierLetter.value)
+  return value === earlierLetter.value ? taken : { ...taken, earlierLetter: { ...earlierLetter, value } }
+}
+
+/** A letter's facts as they would be if it said what it is surmised to say. */
+function withSurmises<Facts extends LetterFacts>(facts: Facts): Facts {
   const { statements, threats, collectionFees, convenienceFees, paymentDemands } = facts
   const taken = {
     statements: joined(statements, facts.statementsSurmised),

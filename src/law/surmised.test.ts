@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { allFacts } from './assess-letter.ts'
-import { letterOf, type Read } from './facts-for-tests.ts'
+import { letterOf, toldOf, type Read, type Told } from './facts-for-tests.ts'
 import { judgeRules } from './judge-rules.ts'
 import { RULES } from './rules/index.ts'
-import { day } from '#units/iso-date.ts'
+import { day, type IsoDate } from '#units/iso-date.ts'
 import { timeLimit } from './limitation.ts'
 
 const ON = day('2026-06-01')
 const words = (quote: string) => [{ page: 1, quote, boxes: [], confidence: 1 }]
 
-function judged(read: Read) {
+function judged(read: Read, { answers = {}, before }: { answers?: Told; before?: Read } = {}) {
   const letter = letterOf({
     kindOfPaper: 'payment-reminder',
     ruleKinds: ['payment-reminder'],
@@ -18,10 +18,11 @@ function judged(read: Read) {
     threats: [],
     ...read,
   })
-  const limit = timeLimit({ consumer: {}, state: undefined, on: ON, letter })
-  const { findings, worthAsking } = judgeRules(RULES, allFacts({ letter, consumer: {}, limit, law: undefined }), {
-    on: ON,
-  })
+  const consumer = toldOf(answers)
+  const limit = timeLimit({ consumer, state: undefined, on: ON, letter })
+  const earlier = before && letterOf({ statements: [], threats: [], ...before })
+  const facts = allFacts({ letter, consumer, limit, law: undefined, ...(earlier ? { earlier } : {}) })
+  const { findings, worthAsking } = judgeRules(RULES, facts, { on: ON })
   const told = (all: typeof findings) =>
     all.map(({ rule, evidence }) => `${rule.id}: ${evidence.map(({ quote }) => quote).join(' / ')}`)
   return { findings: told(findings), asked: told(worthAsking) }
@@ -52,4 +53,27 @@ test('a threat that is surmised and left to a court is none', () => {
     threatsSurmised: [{ action: 'garnishment', modality: 'conditional', evidence: words('a slice of each payday') }],
   })
   expect(asked).toEqual([])
+})
+
+test('what the earlier letter is surmised to say counts as much, and no more', () => {
+  const threatened = (deadline: IsoDate) => ({
+    action: 'suit' as const,
+    modality: 'will' as const,
+    deadline,
+    evidence: words('my next stop is the county court'),
+  })
+  const { findings, asked } = judged(
+    {
+      kindOfPaper: 'follow-up-demand',
+      ruleKinds: ['follow-up-demand'],
+      letterDate: day('2026-05-20'),
+      threats: [threatened(day('2026-06-10'))],
+    },
+    {
+      answers: { suitFiled: false },
+      before: { letterDate: day('2026-03-01'), threatsSurmised: [threatened(day('2026-03-20'))] },
+    },
+  )
+  expect(findings.filter(one => one.startsWith('repeated'))).toEqual([])
+  expect(asked).toContain('repeated-unfulfilled-threats: my next stop is the county court')
 })

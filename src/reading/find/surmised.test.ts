@@ -3,15 +3,28 @@ import { expect, test } from 'vitest'
 import { likenessOf, weightsOfAtoms } from '#reading/language/classifier/surmise.ts'
 import { paperFromText } from '#reading/paper.ts'
 import { readFacts, readText } from '#reading/read-facts.ts'
-import { labelsSurmised } from './surmised.ts'
+import { findChargedFees } from './charged-fees.ts'
+import { findPaymentDemands } from './payment-demands.ts'
+import { findStatements } from './statements.ts'
+import { labelsOf, labelsSurmised } from './surmised.ts'
+import { findThreats } from './threats.ts'
 
 const linesOf = (name: string) =>
   readFileSync(new URL(name, import.meta.url), 'utf8')
     .split('\n')
     .filter(line => line !== '' && !line.startsWith('#'))
 
+/** What is surmised and no pattern finds. */
 function surmisedIn(text: string): string[] {
-  return [...labelsSurmised(readFacts(paperFromText(text)))]
+  const paper = paperFromText(text)
+  const read = readText(paper)
+  const byPattern = labelsOf({
+    ...findStatements(read, {}),
+    ...findThreats(read, {}),
+    ...findChargedFees(read, {}),
+    ...findPaymentDemands(read, {}),
+  })
+  return [...labelsSurmised(readFacts(paper))].filter(label => !byPattern.has(label))
 }
 
 test.each([...linesOf('lawful-letters.txt'), ...linesOf('ordinary-sentences.txt')])(
@@ -38,4 +51,17 @@ test('the same sentence is surmised the same wherever it stands', () => {
   const alone = likenessOf(readText(paperFromText(said)).sentences).surmises
   const below = likenessOf(readText(paperFromText(`${'Please call us.\n'.repeat(40)}\f${said}`)).sentences).surmises
   expect(below.map(({ label, margin }) => [label, margin])).toEqual(alone.map(({ label, margin }) => [label, margin]))
+})
+
+test.each([
+  ['We sent your landlord $2,340.00 on July 2, which covers April through June.', 'threats/tell-others'],
+  ['The case of the washing machine ended long ago, when the plaintiff did not show up in court.', 'threats/suit'],
+])('what a pattern takes from an unlike sentence is not asserted: %s', (text, label) => {
+  expect([...labelsOf(readFacts(paperFromText(text)))]).not.toContain(label)
+})
+
+test('what pattern and sentence agree on is asserted', () => {
+  expect([...labelsOf(readFacts(paperFromText('We will garnish your wages unless you pay by Friday.')))]).toContain(
+    'threats/garnishment',
+  )
 })

@@ -41,7 +41,7 @@ export const garnishment = threat('garnishment', {
     '(that|which) you mention',
     '(=was|=were) ordered by ~6 (department|court|agency)',
     ...GOVERNMENT_DEBT,
-    '(already|currently|previously|by someone else|another creditor|mentioned|told us) ~8 garnish',
+    '(already|currently|previously|by someone else|another creditor|mentioned) ~8 garnish',
     'garnish ~6 (already|by someone else|by another|end|ended|release|stop|for ~2 student loan)',
     'child support',
     'bank (account|acct)',

@@ -183,7 +183,7 @@ export const violence = threat('violence', {
   framings: ['question', 'form'],
   unless: [
     '(accident|accidents) ~8 (keep|kept|keeps) you (from|out of)',
-    '(home|car|truck|house|family|kids) ~1 (warranty|insurance|plan|loan|policy|account|coverage)',
+    '(home|car|truck|house|family|kids) ~1 (warranty|plan|loan|account)',
     'your ~1 (wife|husband|kid|kids|child|children|daughter|son|mother|family|girl|boy) ~1 (letter|note|email|insurance|policy|bill|claim|record|signature|form|message|name|call|account|payment|application)',
     '(police report|thank you|thanks) ~12 (burglary|assault|attack|robbery|crime|break-in|fire|accident)',
     '(burglary|assault|attack|robbery|break-in|mugging|beating) ~2 you ~2 (=suffered|=reported|=had|=described|=mentioned|went through|=experienced)',

@@ -34,7 +34,7 @@ export function likenessOf(sentences: readonly ReadSentence[]): Likeness {
   const seen = new NumberTable(SOME_TRAITS)
   const judged = sentences
     .filter(mayBeJudged)
-    .map(sentence => (hasEnoughWords(sentence) ? weigh(sentence, seen) : undefined))
+    .map(sentence => (wordsOf(sentence) >= FEWEST_WORDS ? weigh(sentence, seen) : undefined))
   const pairs = judged.map((weighed, i) => pairOf(judged[i - 1], weighed))
   const places = new Map(judged.map((weighed, i) => [weighed?.sentence, i]))
   return {
@@ -42,7 +42,7 @@ export function likenessOf(sentences: readonly ReadSentence[]): Likeness {
     isUnlike: (sentence, label) => {
       const column = LABELS.indexOf(label)
       const i = places.get(sentence)
-      if (i === undefined) return false
+      if (i === undefined || wordsOf(sentence) < FEWEST_TO_DOUBT) return false
       return [judged[i], pairs[i], pairs[i + 1]].every(one => !one || scoreOf(one, column) < MODEL.floor[column]!)
     },
   }
@@ -69,11 +69,13 @@ const SOME_TRAITS = 500
 
 /** A name, a label or half a line says nothing by likeness. */
 const FEWEST_WORDS = 4
+/** Nor does a heading speak against what a pattern knows in it. */
+const FEWEST_TO_DOUBT = 6
 
-function hasEnoughWords({ atoms }: ReadSentence): boolean {
+function wordsOf({ atoms }: ReadSentence): number {
   let words = 0
   for (const { kind } of atoms) if (kind === 'word') words += 1
-  return words >= FEWEST_WORDS
+  return words
 }
 
 /** How much each atom of a sentence speaks for the label: a trait's weight is shared by the words it was seen in. */
