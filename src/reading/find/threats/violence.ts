@@ -184,7 +184,7 @@ export const violence = threat('violence', {
   unless: [
     '(accident|accidents) ~8 (keep|kept|keeps) you (from|out of)',
     '(home|car|truck|house|family|kids) ~1 (warranty|plan|loan|account)',
-    'your ~1 (wife|husband|kid|kids|child|children|daughter|son|mother|family|girl|boy) ~1 (letter|note|email|insurance|policy|bill|claim|record|signature|form|message|name|call|account|payment|application)',
+    'your ~1 (wife|husband|kid|kids|child|children|daughter|son|mother|family|girl|boy) ~1 (letter|note|email|insurance|policy|bill|claim|record|signature|form|account|payment|application)',
     '(police report|thank you|thanks) ~12 (burglary|assault|attack|robbery|crime|break-in|fire|accident)',
     '(burglary|assault|attack|robbery|break-in|mugging|beating) ~2 you ~2 (=suffered|=reported|=had|=described|=mentioned|went through|=experienced)',
     '(=was|=is|=are|=were) ~2 for ~3 (emergency|hospital|clinic|ambulance|doctor|dental|medical|treatment|stay|visit|care|repair)',
