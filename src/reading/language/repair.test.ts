@@ -17,9 +17,12 @@ test.each([
   expect(repaired(damaged)).toBe(word)
 })
 
-test.each(['debt', 'garnish', 'n0t', 'nol', 'xqzzt', 'ba', '2025'])('%s is left alone', word => {
-  expect(repaired(word)).toBeUndefined()
-})
+test.each(['debt', 'garnish', 'n0t', 'nol', 'xqzzt', 'ba', '2025', 'dear', 'decreased', 'likelihood', 'throat'])(
+  '%s is left alone',
+  word => {
+    expect(repaired(word)).toBeUndefined()
+  },
+)
 
 test('two words run together are parted, but never into a "not"', () => {
   expect(parted('yourwages')).toEqual(['your', 'wages'])

@@ -1,3 +1,4 @@
+import { wordClassesOf } from './classifier/word-classes.ts'
 import { NEGATORS } from './function-words.ts'
 import { lemma } from './lemma.ts'
 import { toldApartBy } from './told-apart.ts'
@@ -43,15 +44,23 @@ export function isKnownWord(norm: string): boolean {
   return WORDS.has(norm) || LEMMAS.has(lemma(norm))
 }
 
+/** Words that exist, and stand in letters of collectors for damaged ones. */
+const MOSTLY_DAMAGED: ReadonlySet<string> = new Set(['cali', 'clay', 'clue', 'clues', 'mali', 'sarne'])
+
+/** A word people print, though no finder needs it: *dear* is not *clear*. */
+function isSound(norm: string): boolean {
+  return wordClassesOf(norm) !== undefined && !MOSTLY_DAMAGED.has(norm)
+}
+
 const CACHE = new Map<string, string | undefined>()
 
 /** The word of the vocabulary that a damaged word was, when the usual confusions of letters lead to one; else undefined.
- *  Known words are left alone, and nothing is ever repaired into a "not".
+ *  Known words and sound ones are left alone, and nothing is ever repaired into a "not".
  *  @example repaired('garnlshed') // 'garnished' */
 export function repaired(norm: string): string | undefined {
   const short = SHORT.get(norm)
   if (short) return short
-  if (norm.length < LEAST_LENGTH || norm.length > 24 || isKnownWord(norm)) return undefined
+  if (norm.length < LEAST_LENGTH || norm.length > 24 || isKnownWord(norm) || isSound(norm)) return undefined
   if (CACHE.has(norm)) return CACHE.get(norm)
   const found = search(norm)
   if (CACHE.size < 20_000) CACHE.set(norm, found)
