@@ -4,7 +4,7 @@ import { findLetterDate } from '#reading/find/letter-date.ts'
 import { onceAQuote, type StatementFinder } from '#reading/find/statement.ts'
 import { CONTESTS } from './dispute-words.ts'
 import { patterns, saysAny } from '#reading/find/search.ts'
-import { addDays } from '#units/iso-date.ts'
+import { addDays, type IsoDate } from '#units/iso-date.ts'
 import { sentencesThat } from './sentences-that.ts'
 
 const FULL_PERIOD = 30
@@ -83,16 +83,29 @@ const byDate = sentencesThat(
     unless: [...UNLESS, '(pay|payment|remit|autopay|draft|debit|refund|insurance)'],
   },
   (text, i) => {
-    const { letterDate } = findLetterDate(text)
-    if (!letterDate?.known || text.runs.some(run => EARLIER.test(run.text))) return false
     const own = text.sentences[i]!
     const asked = text.sentences[i - 1]
     const isAnswer = asked?.atoms.at(-1)?.norm === '?' && saysAny(asked, ASKS_WHETHER) && saysAny(own, TELLS_US)
     if (!isAnswer && !saysAny(own, CONTESTED)) return false
-    const tooEarly = addDays(letterDate.value, FULL_PERIOD)
-    return datesBetween(text, i, i).some(one => isLastDay(one) && one.date > letterDate.value && one.date < tooEarly)
+    const start = daysRunFrom(text)
+    if (start === undefined) return false
+    const tooEarly = addDays(start, FULL_PERIOD)
+    return datesBetween(text, i, i).some(one => isLastDay(one) && one.date > start && one.date < tooEarly)
   },
 )
+
+const STARTS = new WeakMap<ReadText, { readonly start: IsoDate | undefined }>()
+
+/** The letter's own day, unless the days may run from an earlier letter. Looked for once a letter. */
+function daysRunFrom(text: ReadText): IsoDate | undefined {
+  const known = STARTS.get(text)
+  if (known) return known.start
+  const { letterDate } = findLetterDate(text)
+  const start = letterDate?.known && !text.runs.some(run => EARLIER.test(run.text)) ? letterDate.value : undefined
+  STARTS.set(text, { start })
+  return start
+}
+
 // "The time to dispute runs from today."
 const byStart = sentencesThat(
   'dispute-window-shortened',
