@@ -34,6 +34,7 @@ test.each([
   ['numbers of dashes', 'account 1-1/1-1/1-1/1-1/1-1/1-1/1-1/1-1/1-1/1-1/1-1/1-1/1-1/1-1/1-1/'],
   ['the same hour', 'by the end of the day the end of business on the end of the day, '],
   ['a name in brackets', 'plaintiff (((( creditor : : : '],
+  ['last days to dispute', 'Dispute this debt by June 3, 2026. '],
   ['words nobody knows', 'qwrtz plokm zxcvb nmlkj hgfds '],
 ])(
   'twice the text does not take many times as long: %s',
