@@ -1,9 +1,13 @@
+const NONE: readonly RegExpExecArray[] = []
+
 /** Every match of a global expression, in order. `matchAll` copies the expression at each call, which on short lines costs
  *  ten times the search itself. */
-export function matchesOf(expression: RegExp, text: string): RegExpExecArray[] {
-  const found: RegExpExecArray[] = []
+export function matchesOf(expression: RegExp, text: string): readonly RegExpExecArray[] {
   expression.lastIndex = 0
-  for (let match = expression.exec(text); match; match = expression.exec(text)) {
+  let match = expression.exec(text)
+  if (!match) return NONE
+  const found: RegExpExecArray[] = []
+  for (; match; match = expression.exec(text)) {
     found.push(match)
     if (match[0] === '') expression.lastIndex += expression.unicode && isPair(text, match.index) ? 2 : 1
   }

@@ -146,18 +146,21 @@ function linesUnder(run: Run, text: ReadText): ReadLine[] {
 }
 
 function after(text: ReadText, run: Run): Link[] {
-  return NAME_FOLLOWS.flatMap(({ role, says }) =>
-    matchesOf(says, run.text).flatMap(match => {
-      const start = match.index + match[0].length
-      return linkOf(text, run, role, companyAt(run, start), role !== 'named')
-    }),
-  )
+  const links: Link[] = []
+  for (const { role, says } of NAME_FOLLOWS) {
+    for (const { index, 0: words } of matchesOf(says, run.text))
+      links.push(...linkOf(text, run, role, companyAt(run, index + words.length), role !== 'named'))
+  }
+  return links
 }
 
 function before(text: ReadText, run: Run): Link[] {
-  return NAME_PRECEDES.flatMap(({ role, says }) =>
-    matchesOf(says, run.text).flatMap(match => linkOf(text, run, role, companyBefore(run, match.index), true)),
-  )
+  const links: Link[] = []
+  for (const { role, says } of NAME_PRECEDES) {
+    for (const { index } of matchesOf(says, run.text))
+      links.push(...linkOf(text, run, role, companyBefore(run, index), true))
+  }
+  return links
 }
 
 function linkOf(text: ReadText, run: Run, role: CreditorRole, name: Name | undefined, explicit: boolean): Link[] {

@@ -47,7 +47,8 @@ export function conceptsIn(atoms: readonly Atom[]): ConceptSpans {
   atoms.forEach((_, start) => {
     walk(ROOT, atoms, start, start, 0, spans)
   })
-  for (const starts of spans.values()) for (const ends of starts.values()) ends.sort((a, b) => b - a)
+  for (const starts of spans.values())
+    for (const ends of starts.values()) if (ends.length > 1) ends.sort((a, b) => b - a)
   return spans
 }
 

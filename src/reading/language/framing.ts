@@ -66,7 +66,7 @@ const TURNS: ReadonlySet<string> = new Set([
 ])
 const OWN: ReadonlySet<string> = new Set(['we', 'our', 'i', 'my'])
 
-const COMPILED = FRAMES.map(([framing, sources]) => [framing, sources.map(pattern)] as const)
+const COMPILED = FRAMES.flatMap(([framing, sources]) => sources.map(source => ({ framing, says: pattern(source) })))
 const ASKED_TO_FRIGHTEN = pattern(
   '(do you|would you|are you|is that|have you|how will|how would|what will|why) ~2 (want|like|know|ready|prepared|think|look|your|feel|say|aware|realize|realise|understand|risk|wait)',
 )
@@ -103,20 +103,26 @@ export interface Framed {
 export function framedIn(sentence: Marked & Indexed, isDenied: (match: Match) => boolean): Framed | undefined {
   if (opensWithBox(sentence)) return { framing: 'form' }
   if (isHeading(sentence)) return { framing: 'heading' }
-  for (const [framing, patterns] of COMPILED) {
-    for (const one of patterns) {
-      if (!mayMatch(one, sentence)) continue
-      const accepts = (found: Match): boolean =>
-        !isDenied(found) && !(framing === 'reported' && isOnlySupposed(sentence.atoms, found.from))
-      const match = firstMatch(one, sentence, accepts)
-      if (match) return framing === 'reported' ? reportedUntil(sentence.atoms, match.to) : { framing }
-    }
+  for (const frame of COMPILED) {
+    const framed = mayMatch(frame.says, sentence) ? framedBy(frame, sentence, isDenied) : undefined
+    if (framed) return framed
   }
   const repeats = mayMatch(REPEATS, sentence) ? firstMatch(REPEATS, sentence, ({ from }) => from === 0) : undefined
   if (repeats) return reportedUntil(sentence.atoms, repeats.to)
   const last = sentence.atoms.at(-1)
   if (last?.norm === '?' && !firstMatch(ASKED_TO_FRIGHTEN, sentence)) return { framing: 'question' }
   return undefined
+}
+
+function framedBy(
+  { framing, says }: (typeof COMPILED)[number],
+  sentence: Marked & Indexed,
+  isDenied: (match: Match) => boolean,
+): Framed | undefined {
+  const isSupposed = (from: number): boolean => framing === 'reported' && isOnlySupposed(sentence.atoms, from)
+  const match = firstMatch(says, sentence, found => !isDenied(found) && !isSupposed(found.from))
+  if (!match) return undefined
+  return framing === 'reported' ? reportedUntil(sentence.atoms, match.to) : { framing }
 }
 
 const SUPPOSED: ReadonlySet<string> = new Set(['whether', 'if', 'unless', 'when', 'once', 'until'])

@@ -35,18 +35,24 @@ export interface Part {
 
 export type Sequence = readonly Step[]
 
-export interface Step {
+export interface Step extends Words {
   /** Its own number, for remembering where it failed. */
   readonly id: number
   /** How many other atoms may stand before it. */
   readonly gap: number
   readonly optional: boolean
+  readonly sequences: readonly Sequence[]
+  /** What one of the sequences may begin with. */
+  readonly openings: Words
+}
+
+/** What an atom may be. */
+export interface Words {
   readonly lemmas: ReadonlySet<string>
   readonly exact: ReadonlySet<string>
   readonly kinds: ReadonlySet<string>
   readonly prefixes: readonly string[]
   readonly concepts: readonly string[]
-  readonly sequences: readonly Sequence[]
 }
 
 const KINDS: ReadonlySet<string> = new Set([
@@ -135,20 +141,27 @@ function makeLastOptional(steps: Step[], source: string): void {
 
 let steps = 0
 const NOTHING: ReadonlySet<string> = new Set()
+const NO_WORDS: Words = { lemmas: NOTHING, exact: NOTHING, kinds: NOTHING, prefixes: [], concepts: [] }
 
-function step(tests: Partial<Step>): Step {
+function step({ sequences = [], ...tests }: Partial<Omit<Step, 'id' | 'openings'>>): Step {
   steps += 1
+  const openings = sequences.length === 0 ? NO_WORDS : anyOf(sequences.flatMap(openingsOf))
+  return { id: steps, gap: 0, optional: false, ...NO_WORDS, ...tests, sequences, openings }
+}
+
+// the first step, and the next where that one may be left out
+function openingsOf(sequence: Sequence): readonly Words[] {
+  const sure = sequence.findIndex(({ optional }) => !optional)
+  return sequence.slice(0, sure < 0 ? undefined : sure + 1).flatMap(one => [one, one.openings])
+}
+
+function anyOf(all: readonly Words[]): Words {
   return {
-    id: steps,
-    gap: 0,
-    optional: false,
-    lemmas: NOTHING,
-    exact: NOTHING,
-    kinds: NOTHING,
-    prefixes: [],
-    concepts: [],
-    sequences: [],
-    ...tests,
+    lemmas: new Set(all.flatMap(one => [...one.lemmas])),
+    exact: new Set(all.flatMap(one => [...one.exact])),
+    kinds: new Set(all.flatMap(one => [...one.kinds])),
+    prefixes: all.flatMap(one => one.prefixes),
+    concepts: all.flatMap(one => one.concepts),
   }
 }
 
@@ -189,11 +202,7 @@ function parseGroup(list: readonly string[], cursor: Cursor, source: string): St
 function merged(alternatives: readonly Sequence[]): Step {
   const single = alternatives.filter(one => one.length === 1 && !one[0]!.optional).map(([only]) => only!)
   return step({
-    lemmas: new Set(single.flatMap(one => [...one.lemmas])),
-    exact: new Set(single.flatMap(one => [...one.exact])),
-    kinds: new Set(single.flatMap(one => [...one.kinds])),
-    prefixes: single.flatMap(one => one.prefixes),
-    concepts: single.flatMap(one => one.concepts),
+    ...anyOf(single),
     sequences: [
       ...single.flatMap(one => one.sequences),
       ...alternatives.filter(one => one.length > 1 || one[0]!.optional),

@@ -1,5 +1,5 @@
 import type { Atom } from './atoms.ts'
-import { parsePattern, type Part, type Pattern, type Sequence, type Step } from './pattern-syntax.ts'
+import { parsePattern, type Part, type Pattern, type Sequence, type Step, type Words } from './pattern-syntax.ts'
 
 export type { Pattern } from './pattern-syntax.ts'
 
@@ -57,11 +57,10 @@ function union(all: readonly Match[]): Match {
 function matchOf(part: Part, sentence: Marked, accept: (match: Match) => boolean): Match | undefined {
   const { steps } = part
   const first = steps[0]!
-  const isPlain = !first.optional && first.sequences.length === 0
   const starts = startsOf(part, sentence)
   let search: Search | undefined
   for (let start = 0; start < sentence.atoms.length; start += 1) {
-    if (starts?.[start] === 0 || (isPlain && !beginsAt(first, sentence, start))) continue
+    if (starts?.[start] === 0 || (!first.optional && !beginsAt(first, sentence, start))) continue
     search ??= { sentence, taken: [], count: 0, failures: 0, failed: undefined }
     search.count = 0
     if (!takeHere(search, steps, 0, start) || search.count === 0) continue
@@ -78,7 +77,7 @@ const LONG = 50
 function startsOf({ steps, anchor, reach }: Part, sentence: Marked): Uint8Array | undefined {
   const step = steps[anchor]!
   const { atoms } = sentence
-  if (atoms.length < LONG || step.sequences.length > 0) return undefined
+  if (atoms.length < LONG) return undefined
   const starts = new Uint8Array(atoms.length)
   for (let i = 0; i < atoms.length; i += 1) {
     if (!beginsAt(step, sentence, i)) continue
@@ -91,10 +90,13 @@ function startsOf({ steps, anchor, reach }: Part, sentence: Marked): Uint8Array 
   return starts
 }
 
-// a step without phrases
-function beginsAt(step: Step, { atoms, concepts }: Marked, i: number): boolean {
-  if (testAtom(step, atoms[i]!)) return true
-  if (concepts.size > 0) for (const name of step.concepts) if (concepts.get(name)?.has(i)) return true
+function beginsAt(step: Step, sentence: Marked, i: number): boolean {
+  return standAt(step, sentence, i) || (step.sequences.length > 0 && standAt(step.openings, sentence, i))
+}
+
+function standAt(words: Words, { atoms, concepts }: Marked, i: number): boolean {
+  if (testAtom(words, atoms[i]!)) return true
+  if (concepts.size > 0) for (const name of words.concepts) if (concepts.get(name)?.has(i)) return true
   return false
 }
 
@@ -148,6 +150,7 @@ function takeStep(search: Search, steps: Sequence, k: number, i: number): boolea
       for (const end of concepts.get(concept)?.get(i) ?? NOWHERE) if (takeOn(search, steps, k, i, end)) return true
     }
   }
+  if (step.sequences.length === 0 || !standAt(step.openings, search.sentence, i)) return false
   for (const sequence of step.sequences) {
     const isTaken = takeHere(search, sequence, 0, i) && search.count > count
     if (isTaken && takeSoon(search, steps, k + 1, search.taken[search.count - 1]! + 1)) return true
@@ -167,7 +170,7 @@ function takeOn(search: Search, steps: Sequence, k: number, from: number, to: nu
   return false
 }
 
-function testAtom({ lemmas, exact, kinds, prefixes }: Step, { lemma, norm, kind }: Atom): boolean {
+function testAtom({ lemmas, exact, kinds, prefixes }: Words, { lemma, norm, kind }: Atom): boolean {
   if (lemmas.size > 0 && lemmas.has(lemma)) return true
   if (exact.size > 0 && exact.has(norm)) return true
   if (kinds.size > 0 && kinds.has(kind)) return true

@@ -45,6 +45,7 @@ export function mayMatch({ needs }: Pattern, { classes }: Indexed): boolean {
 /** For each sentence that may match: the patterns worth trying on it, in their order. A text is indexed once; where all a
  *  pattern needs stands together is told for thirty-two sentences at a time. */
 export function candidatesIn(sentences: readonly Indexed[], patterns: readonly Pattern[]): Map<number, Pattern[]> {
+  if (sentences.length < FEW_SENTENCES) return candidatesInFew(sentences, patterns)
   const { rows, width, filled, filledWidth } = rowsOf(sentences)
   const found = new Map<number, Pattern[]>()
   for (const pattern of patterns) {
@@ -57,6 +58,18 @@ export function candidatesIn(sentences: readonly Indexed[], patterns: readonly P
       }
     }
   }
+  return found
+}
+
+/** Fewer are looked through faster than indexed. */
+const FEW_SENTENCES = 8
+
+function candidatesInFew(sentences: readonly Indexed[], patterns: readonly Pattern[]): Map<number, Pattern[]> {
+  const found = new Map<number, Pattern[]>()
+  sentences.forEach((sentence, i) => {
+    const may = patterns.filter(one => mayMatch(one, sentence))
+    if (may.length > 0) found.set(i, may)
+  })
   return found
 }
 

@@ -197,7 +197,8 @@ function after(
   isFirst: (sentence: ReadSentence) => boolean = () => true,
 ): readonly Threat[] {
   return text.sentences.flatMap((sentence, i) => {
-    const [one, two] = text.sentences.slice(i + 1, i + 3)
+    const one = text.sentences[i + 1]
+    const two = text.sentences[i + 2]
     const said = one && two && one.atoms.length <= LONGEST_ASIDE ? two : one
     return said && isFirst(sentence) && first.some(told => quickMatch(told, sentence) !== undefined)
       ? next({ ...text, sentences: [said] })
