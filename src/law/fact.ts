@@ -1,7 +1,8 @@
 /** A rectangle on a page as fractions of its width and height: left, top, right, bottom. */
 export type Box = readonly [number, number, number, number]
 
-/** Words exactly as printed, and where. One box for each printed line; no boxes when the paper came as bare text. */
+/** Words exactly as printed, and where. One box for each printed line, more where a line climbs across a photo; no boxes when
+ *  the paper came as bare text. */
 export interface Evidence {
   readonly page: number
   readonly quote: string

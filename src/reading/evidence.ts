@@ -1,7 +1,7 @@
 import type { Box, Evidence } from '#law/fact.ts'
 import type { PlacedWord, Sentence, Text } from './language/sentences.ts'
 
-/** The printed words behind some atoms of a sentence, exactly as printed, with one box a printed line. */
+/** The printed words behind some atoms of a sentence, exactly as printed, with a box a printed line, or more where the line climbs. */
 export function evidenceOf(
   text: Text,
   sentence: Sentence,
@@ -34,15 +34,32 @@ export function firstWordOf({ boxes }: Evidence): number | undefined {
   return firstWords.get(boxes)
 }
 
+/** A line that climbs across a photo is marked in pieces: none is taller than its tallest word by more than this share. */
+const MOST_TALLER = 1.35
+
 function boxesByLine(words: readonly PlacedWord[]): Box[] {
-  if (words.every(({ box }) => !box)) return []
-  const byLine = new Map<number, Box>()
+  const boxes: Box[] = []
+  let on: number | undefined
+  let tallest = 0
   for (const { line, box } of words) {
     if (!box) continue
-    const so = byLine.get(line)
-    byLine.set(line, so ? union(so, box) : box)
+    const last = boxes.at(-1)
+    const both = last && union(last, box)
+    const tall = Math.max(tallest, heightOf(box))
+    if (both && on === line && heightOf(both) <= tall * MOST_TALLER) {
+      boxes[boxes.length - 1] = both
+      tallest = tall
+    } else {
+      boxes.push(box)
+      tallest = heightOf(box)
+    }
+    on = line
   }
-  return [...byLine.values()]
+  return boxes
+}
+
+function heightOf([, top, , bottom]: Box): number {
+  return bottom - top
 }
 
 function union(a: Box, b: Box): Box {
