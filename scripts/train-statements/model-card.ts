@@ -47,11 +47,11 @@ never asserted and never counted. Written by \`npm run train:statements\`.
   that happens when a letter is read, so every machine finds the same.
 - **Explained**: \`weightsOfAtoms\` says how much each word speaks for what was found; the words that speak most are the evidence.
 - **Threshold**: for each thing the lowest score at which, on texts of hands it did not learn from, at least ${percent(LEAST_PRECISION)} of what
-  is brought up is right where half of the texts are near misses; a lawful text that is brought up counts ten times, a
-  whole lawful letter written to come near counts four times.
+  is brought up is right where half of the texts are near misses; a lawful text that is brought up counts twenty times, a
+  whole lawful letter written to come near counts eight times.
   Where no score does that, the model stays silent. It is raised above whatever the model would bring up in lawful letters
   drawn for the purpose (\`scripts/keep-lawful-silent.ts\`).
-- **Second witness**: a pattern goes by a few words. Where the sentence as a whole scores lower than 19 in 20 of those that patterns
+- **Second witness**: a pattern goes by a few words. Where the sentence as a whole scores lower than nine in ten of those that patterns
   rightly find such a thing in, what the pattern found is asked about and not asserted (\`src/reading/find/doubted.ts\`).
 
 ## Learned from

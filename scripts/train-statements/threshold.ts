@@ -2,15 +2,15 @@ import type { Label } from '#reading/language/classifier/labels.ts'
 import type { Trial } from './cross-validate.ts'
 
 /** Of ten texts it would bring up about half are near misses, so said wrongly, this share is right at least. */
-export const LEAST_PRECISION = 0.95
+export const LEAST_PRECISION = 0.9
 /** Fewer than this found by it, and the precision is chance. */
 const FEWEST_FOUND = 4
 /** A text labelled for another thing may say this one too: it counts as this much of a mistake. */
 const OTHER_COUNTS = 0.25
 /** A lawful text that is brought up counts as this many: most of a letter's sentences are such. */
-const LAWFUL_COUNTS = 10
+const LAWFUL_COUNTS = 20
 /** Of the whole lawful letters, written to come near in every other sentence. */
-const NEAR_LETTER_COUNTS = 4
+const NEAR_LETTER_COUNTS = 8
 
 export interface Threshold {
   /** From this score on a sentence is taken to say it; undefined: never. */
@@ -25,7 +25,7 @@ export interface Threshold {
 }
 
 /** Of what patterns rightly find, this share scores less: there a pattern is doubted. */
-const DOUBTED = 0.05
+const DOUBTED = 0.1
 /** Fewer than this rightly found by patterns, and nothing is known of how they score. */
 const FEWEST_BY_PATTERNS = 20
 
