@@ -82,7 +82,10 @@ function isOtherMail(said: string, at: number): boolean {
   return (
     /\b(?:send|mail|address|direct|return|write|forward|remit)\b.{0,30}\b(?:your|all|any|the) (?:\w+ )?(?:repl(?:y|ies)|answers?|letters?|disputes?|payments?|checks?|questions?|requests?|forms?|mail|coupon|slip|correspondence|notices?)\b|\bwrite to us\b/i.test(
       said,
-    ) || /\b(?:not|never|no longer|nor|don['’]?t|won['’]?t|if|whether|unless|instead of|rather than|without)\b/i.test(said.slice(0, at + 1))
+    ) ||
+    /\b(?:not|never|no longer|nor|don['’]?t|won['’]?t|if|whether|unless|instead of|rather than|without)\b/i.test(
+      said.slice(0, at + 1),
+    )
   )
 }
 
@@ -91,12 +94,23 @@ function toTheBoss(text: ReadText, { collectorName }: Readonly<FoundFacts>): Fou
   const sender = collectorName && valueOf(collectorName)
   for (const lines of [text.lines.slice(0, FURTHEST_LINE), text.envelope]) {
     for (const [i, line] of lines.entries()) {
-      if (line.text.length > LONGEST_LINE || GREETING.test(line.text) || DENIES.test(line.text) || NOT_WORK.test(line.text)) continue
+      if (
+        line.text.length > LONGEST_LINE ||
+        GREETING.test(line.text) ||
+        DENIES.test(line.text) ||
+        NOT_WORK.test(line.text)
+      )
+        continue
       if (CARE_OF_BOSS.test(line.text) || ONLY_WORK.test(line.text))
         return careOf(companyIn(line.text) ?? line.text, evidenceIn(text, line), 0.85)
       if (!TO_THE_BOSS.test(line.text) && !OFFICE_THERE.test(line.text)) continue
       const company = [lines[i], lines[i - 1], lines[i + 1]].find(
-        one => one && one.text.length < LONGEST_LINE && isWorkplace(withoutSender(one.text, sender)) && !isSender(one.text, sender) && !NOT_WORK.test(one.text),
+        one =>
+          one &&
+          one.text.length < LONGEST_LINE &&
+          isWorkplace(withoutSender(one.text, sender)) &&
+          !isSender(one.text, sender) &&
+          !NOT_WORK.test(one.text),
       )
       const isHis = /\b(?:of|for) \p{Lu}[\p{L}'.-]+ \p{Lu}/u.test(line.text)
       if (company !== undefined || isHis) return careOf(company?.text ?? line.text, evidenceIn(text, line), 0.85)

@@ -8,7 +8,7 @@ import { matchesOf } from '#reading/matches.ts'
 
 /** Money that is to come. */
 const PAY =
-  /\b(?:pay(?:s|ing|able|off|ments?)?|paid|remit\w*|tender\w*|(?:certified|good) funds|cashier'?s check|money order|(?:your|a|the|its|our|their|this) (?:check|cheque|money|funds|remittance|card number)|(?:send|return|mail|bring|get|have|see|want|need|forward|deliver|dispatch|furnish|wire)\b.{0,30}(?:\$ ?\d|\b(?:balance|amount|sum|money|check)\b)|let us have|net \d+ days|pague|pago)/i
+  /\b(?:pay(?:s|ing|able|off|ments?)?|paid|remit\w*|tender\w*|(?:certified|good) funds|cashier'?s check|money order|(?:your|a|the|its|our|their|this|his|her|my) (?:check|cheque|money|funds|remittance|card number)|(?:send|return|mail|bring|get|have|see|want|need|forward|deliver|dispatch|furnish|wire|hold|holding|transfer|deposit|hand over|lay down|put down|produce|come up with)\b.{0,30}(?:\$ ?\d|\b(?:balance|amount|sum|money|funds|check)\b)|let us have|net \d+ days|pague|pago)/i
 /** What is owed … */
 const OWED =
   /\$ ?\d|\b(?:balance|amount|sum|debt|account|bill|total|arrears|obligation|claim|invoice|what (?:you|they) owe|the whole (?:thing|lot|of)|all of it|it up|matter)\b/i
@@ -29,7 +29,7 @@ const NOT_WANTED =
 const CONCESSION = /^(?:although|though|even (?:if|though)|while|whatever|no matter|despite)\b[^,;]{0,120},/i
 /** What somebody else once asked for. */
 const OTHERS_DEMAND =
-  /\b(?:invoice|bill|statement|lease|contract|agreement|loan|note|terms)(?:'s)?\b[^.;]{0,30}\b(?:asked|called for|required|provided|gave|allowed|said|set|wanted|had)\b|\b(?:creditor|bank|store|clinic|hospital|landlord|lender)\b[^.;]{0,30}\b(?:asked|gave|told|allowed|wanted) (?:you|payment)\b(?=[^.;]{0,80}\b(?:last|own|final|original|its) (?:bill|invoice|statement)\b)/i
+  /\b(?:wrote|written|called|emailed)\b[^.;]{0,60}\b(?:asking|asked|calling|demanding|wanting|requesting|giving|gave)\b|\b(?:ours|our (?:own )?letter|this letter|this notice|we|it) (?:sets?|has|have|gives?|names?|carr(?:y|ies)|contains?|puts?) no (?:such )?(?:limit|deadline|last day|due date|date)\b|\b(?:invoice|bill|statement|lease|contract|agreement|loan|note|terms)(?:'s)?\b[^.;]{0,30}\b(?:asked|called for|required|provided|gave|allowed|said|set|wanted|had)\b|\b(?:creditor|bank|store|clinic|hospital|landlord|lender)\b[^.;]{0,30}\b(?:asked|gave|told|allowed|wanted) (?:you|payment)\b(?=[^.;]{0,80}\b(?:last|own|final|original|its) (?:bill|invoice|statement)\b)/i
 const HANDED =
   /\b(?:have|get|see|bring|put|send|mail|drop) it (?:in(?:to)? our hands|reach us|arrive|here|to us|with us|to (?:our|this|the) (?:office|desk)|at our|in the mail|off)\b/i
 const PERMITS =
@@ -130,7 +130,7 @@ function lastIndex(words: string, expression: RegExp): number {
 const THEN =
   /\b(?:by|before|until|on or before|no later than|prior to) (?:then|that (?:date|day|time))\b|\bbefore (?:it|(?:the|that) (?:time|clock|period)) (?:runs? out|is up|ends|expires|stops)\b/i
 const ONLY_A_LIMIT =
-  /^(?:\w+ )?(?:\(?\d+\)? )?(?:hours|days|weeks?)(?: (?:is|are) (?:what|all|how long)\b.{0,30})?[.!]?$|^(?:(?:and|so|again)[, ]+)?(?:you(?:['’]ve| now)? (?:have|got|are (?:given|allowed|granted))|we (?:give|allow|grant) you|(?:up)?on receipt of this (?:letter|notice),? you (?:have|get)|your (?:deadline|time|last day)|the (?:deadline|last day|due date)|deadline|due date|time limit|tomorrow (?:is|will be|may be) too late)\b/i
+  /^(?:\w+ )?(?:\(?\d+\)? )?(?:hours|days|weeks?)(?: (?:is|are) (?:what|all|how long)\b.{0,30})?[.!]?$|^(?:(?:and|so|again)[, ]+)?(?:you(?:['’]ve| now)? (?:have|got|are (?:given|allowed|granted))|we (?:give|allow|grant) you|(?:up)?on receipt of this (?:letter|notice),? you (?:have|get)|your (?:deadline|time|last day)|the (?:deadline|last day|due date)|deadline|due date|time limit|(?:when|no later than|not later than|by when|due by|latest)\s*[:–-]|tomorrow (?:is|will be|may be) too late)\b/i
 const SHORT_LIMIT = 90 // signs
 const NEIGHBOURS = [-1, 1]
 

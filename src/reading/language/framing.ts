@@ -51,7 +51,7 @@ const FRAMES: readonly (readonly [Framing, readonly string[]])[] = [
 
 /** What opens a sentence that repeats the consumer's own words: "You say that our agent threatened you." */
 const REPEATS = pattern(
-  'you (=say|=said|=wrote|=write|=asked|=ask|=told|=reported|=mentioned|=stated|=claimed|=complained|=worry|=fear|=heard|=saw|=read|=wonder|=wondered)',
+  'you (=say|=said|=wrote|=write|=asked|=ask|=told|=reported|=mentioned|=stated|=claimed|=complained|=worry|=fear|=feared|=worried|=thought|=believed|=assumed|=suspected|=expected|=heard|=saw|=read|=wonder|=wondered)',
 )
 /** After one of these the writer speaks for himself again: "You say that you are ill, but we will sue." */
 const TURNS: ReadonlySet<string> = new Set([
@@ -68,7 +68,7 @@ const OWN: ReadonlySet<string> = new Set(['we', 'our', 'i', 'my'])
 
 const COMPILED = FRAMES.flatMap(([framing, sources]) => sources.map(source => ({ framing, says: pattern(source) })))
 const ASKED_TO_FRIGHTEN = pattern(
-  '(do you|would you|are you|is that|have you|how will|how would|what will|why) ~2 (want|like|know|ready|prepared|think|look|your|feel|say|aware|realize|realise|understand|risk|wait)',
+  '((you|u) not want|(do you have|have you got|got) ~2 (day|time|afternoon|morning|lawyer|money) ~8 (court|courtroom|judge|lawyer|spare)|(do you|would you|are you|is that|have you|how will|how would|what will|why) ~2 (want|like|know|ready|prepared|think|look|your|feel|say|aware|realize|realise|understand|risk|wait))',
 )
 
 const SUBJECT: ReadonlySet<string> = new Set(['re', 'regarding', 'ref', 'reference', 'account', 'accounts', 'creditor'])
@@ -86,6 +86,9 @@ function isHeading({ atoms }: Marked): boolean {
   return (isSubject || isAddress) && !atoms.some(({ norm }) => SPEAKS.test(norm))
 }
 
+/** A box of the sender's own slip, for a step to come: "[ ] file for suit - scheduled June 3". */
+const STEP_TO_COME = pattern('(scheduled|schedule|set|slated|booked|planned|calendared|queued|goes) ~2 (for|on|by)? <date>')
+
 // drawn, or printed as "[ ]" or "( )"
 function opensWithBox({ atoms: [first, second] }: Marked): boolean {
   if (first?.kind === 'box') return true
@@ -101,7 +104,7 @@ export interface Framed {
 }
 
 export function framedIn(sentence: Marked & Indexed, isDenied: (match: Match) => boolean): Framed | undefined {
-  if (opensWithBox(sentence)) return { framing: 'form' }
+  if (opensWithBox(sentence) && !firstMatch(STEP_TO_COME, sentence)) return { framing: 'form' }
   if (isHeading(sentence)) return { framing: 'heading' }
   for (const frame of COMPILED) {
     const framed = mayMatch(frame.says, sentence) ? framedBy(frame, sentence, isDenied) : undefined

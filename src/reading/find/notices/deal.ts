@@ -9,6 +9,17 @@ const LESS =
 export const DEAL: PresenceTest = {
   notice: 'deal-offered',
   any: [
+    '<money> ~2 (and|then) ~1 (we|i|it|that|this|you) ~3 (tear|rip|shred|bury|forget|burn|cross|strike|write|drop|walk|quit|part|done|over|gone|history|leave)',
+    '(settle|resolve|close|clear|end|square) ~1 (ur|your|the|this)? ~7 (account|acct|debt|balance|bill|bal) ~2 (for|at|with|<number>) ~2 <money>',
+    '(abatement|rebate|remission|concession|write-down|writedown|haircut|allowance|moratorium|amnesty) ~6 (account|debt|balance|bill|owe|compromise|settlement|satisfaction|<percent>)',
+    '(in|as) ~1 (full|complete|total)? (compromise|accord|satisfaction|settlement) of',
+    '(either|any|each|every|both) ~2 (one|choice|option|way|of them|of these|plan) ~2 (settle|settles|end|ends|close|closes|clear|clears|finish|finishes|resolve|resolves)',
+    '(knock|take|shave|cut|chop|slice|trim|lop|hack) ~6 off ~4 (owe|owed|bill|balance|debt|account|wanted|total|amount|figure|price)',
+    '(name|propose|suggest|tell us|give us|make us|quote) ~2 (figure|number|price|offer|amount|sum|proposal)',
+    '(see if|whether) we ~1 (can|could|may) ~1 (settle|agree|meet|come to terms|strike|make a deal)',
+    '(room|ready|willing|free|authorized|able|happy|glad|prepared) to ~3 (knock|come down|bend|bargain|haggle|negotiate|deal|compromise|shave|trim|meet you)',
+    '(choose|take|pick) half now',
+    '(needn’t|need not|not) ~1 (follow|haunt|dog|trail) ~1 you ~12 <money>',
     `${ENDS} ~8 ${LESS} ~2 (than|of|amount|sum|balance|payment|figure|price)?`,
     `${LESS} ~1 (payoff|settlement|payment in full|final payment)`,
     `(accept|take|agree to|settle for|be content with|be satisfied with) ~3 ${LESS} ~2 (than|of|amount|sum|balance|payment)?`,

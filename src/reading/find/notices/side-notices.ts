@@ -15,6 +15,12 @@ export const SIDE_NOTICES: readonly PresenceTest[] = [
       '(show|appear|list|mark|post|stay|remain) ~6 (credit|your) (report|file|record|history)',
     ],
     unless: [
+      'you ~1 (=asked|=ask|=wrote|=write|=wanted|=say|=said|=told|=mentioned|=wondered|=worried|=feared|=believed|=complained|=noticed)',
+      '(ask|asked|told|request|requested|instruct|instructed|directed|wrote|written) ~4 (bureau|bureaus|experian|equifax|transunion|agency|agencies) ~4 (delete|remove|correct|drop|strike|take|erase)',
+      '(no|none|neither) ~1 (bureau|bureaus|agency|agencies) ~3 (can|may|will|could|shall)',
+      '(law|act|rule|statute|congress) ~4 limit',
+      'limit ~3 how long',
+      '(aged|ages|fell|fallen|dropped|drops|rolled|rolls) off',
       'better business bureau',
       '(leave|leaves|exclude|omit) ~6 (out|off) ~2 (of)? ~2 (file|files|report|reports|data|list|lists|feed)',
       '(leave|leaves|left) ~2 (score|report|credit|file|rating) ~3 (as it is|alone|unchanged|untouched|where|same|be)',

@@ -4,7 +4,12 @@ import type { PresenceTest } from './presence-tests.ts'
 export const TIME_BARRED: readonly PresenceTest[] = [
   {
     notice: 'time-barred-cannot-sue',
+    unless: ['not ~2 (prevent|stop|bar|hinder|keep) ~12 (bring|bringing|sue|suing|file|filing|take|taking)'],
     any: [
+      '(too much|too many|so many|enough) ~1 (time|years) ~14 (sue|suing|sued|suit|lawsuit|court|judge|legal action)',
+      '(suit|lawsuit|court|court case|legal action|litigation|case) ~5 (no longer|not) ~1 (possible|available|allowed|permitted|an option|open)',
+      '(too late|too old) ~6 (sue|suing|suit|lawsuit|court|judge|legal action)',
+      '(beyond|out of|outside) ~2 (reach|power|hands) ~2 of ~2 (court|judge|law)',
       '(can not|can no longer|may not|unable to) ~3 (sue|sued|take you to court|file suit|file a lawsuit)',
       '(not|no longer) ~2 (legally )? enforceable ~ court',
       'can not be (enforced|collected) ~ court',
@@ -54,6 +59,7 @@ export const TIME_BARRED: readonly PresenceTest[] = [
   {
     notice: 'revival-warning',
     any: [
+      '(payment|pay|paying|promise) ~3 (could|can|may|might|would|will) ~2 change (that|this|it)',
       '(renew|revive|restart|reset|start|extend) ~6 (debt|clock|period|statute|limitation|time ~6 (sue|suit|lawsuit)) && (pay|payment|promise|acknowledge)',
       '(payment|pay|promise) ~20 start (again|over|anew|afresh)',
       '(time|clock|period|limit) ~10 (begin|run|start|count) ~3 (anew|again|over|afresh|new|beginning)',

@@ -7,6 +7,8 @@ const OWED =
 
 export const growing = {
   any: [
+    '(it|figure|amount|balance|sum|total|debt) ~3 (swell|swells|grow|grows|rise|rises|climb|climbs|fatten|fattens|balloon|balloons) ~2 (with|by|from|through)? ~3 (accrual|accruals|interest|charges|fees|additions|each|every|day|daily|week|month)',
+    '(accrual|accruals) ~4 (add|added|continue|run|mount|build|swell|follow)',
     `${CHARGES} ~2 not (sleep|rest|stop|wait|pause|stand|sit|take)`,
     `subject to ~3 ${CHARGES}`,
     '(suffer|undergo|see|face) ~2 (increment|increments|increases|additions) ~4',

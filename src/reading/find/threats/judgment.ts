@@ -14,6 +14,7 @@ export const judgment = threat('judgment', {
     '(copy|verification) ~4 judgment',
     'judgment ~6 (bear|bears) interest',
     '(obtained|have|has|holds|entered|received|won|awarded|granted|satisfied|=was) ~4 judgment ~8 (<date>|<number>)',
+    '(court|judge|magistrate) ~2 (=heard|=entered|=granted|=awarded|=ruled|=decided|=signed|=gave) ~12 judgment',
     'judgment ~3 (=was|satisfied|vacated|paid)',
     'judgment date',
     '(under|pursuant to|interest on) ~2 judgment',
