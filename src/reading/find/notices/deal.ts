@@ -9,6 +9,17 @@ const LESS =
 export const DEAL: PresenceTest = {
   notice: 'deal-offered',
   any: [
+    '(half|third|quarter|part|portion|fraction) of (it|this|that|balance|debt|bill|account) ~2 and ~2 (you|we|it|account|matter)',
+    '(let|lets) ~2 (account|debt|it|bill|balance|this) ~1 go ~2 for ~4 (less|<money>|<percent>|fraction|half)',
+    '<money> ~2 (each|apiece)? ~1 and ~2 (account|debt|bill|balance|file|matter) ~2 (history|closed|gone|done|over|finished|settled|behind you)',
+    '(hardship|clean-up|cleanup|spring|holiday|tax-time|tax season|anniversary|year-end|loyalty) ~2 (reduction|discount|event|special|deal|settlement|forgiveness|relief|sale)',
+    '(cents|dimes|pennies) ~4 (on|buy|buys|for|settle|settles|clear|clears|against) ~2 (each|every|the|a) ~1 dollar',
+    '(make|send|write|bring|give) ~1 (us)? ~1 (proposal|offer|counteroffer)',
+    '(sum|payment|check) of <money> ~4 (taken|accepted|received|treated) ~2 (in|as) ~3 (discharge|satisfaction|settlement|payment in full|release)',
+    '(forgo|forego|waive|forgive|release|renounce|abandon|relinquish) ~2 (remainder|=rest|balance|difference|what be left|excess)',
+    '(authorize|authorizes|authorized|allow|allows|permit|permits|instructed|empowers) ~2 (we|us) ~2 to ~1 (compromise|settle|reduce|discount|negotiate)',
+    '(write|writes|bring|brings|mark|marks|cut|cuts) ~3 (balance|debt|account|bill|claim|it) ~1 down ~1 (by|to)',
+    '(both|either|each) ~2 (end|ends|close|closes|settle|settles|finish|finishes) ~1 (it|this|account|matter|debt)',
     '<money> ~2 (and|then) ~1 (we|i|it|that|this|you) ~3 (tear|rip|shred|bury|forget|burn|cross|strike|write|drop|walk|quit|part|done|over|gone|history|leave)',
     '(settle|resolve|close|clear|end|square) ~1 (ur|your|the|this)? ~7 (account|acct|debt|balance|bill|bal) ~2 (for|at|with|<number>) ~2 <money>',
     '(abatement|rebate|remission|concession|write-down|writedown|haircut|allowance|moratorium|amnesty) ~6 (account|debt|balance|bill|owe|compromise|settlement|satisfaction|<percent>)',
@@ -43,6 +54,8 @@ export const DEAL: PresenceTest = {
     '(considered|treated|regarded|reported|deemed|marked) ~2 (settled|resolved|satisfied|paid)',
   ],
   unless: [
+    '(new|other|all|future|first-time) (customers|customer|clients|members|patients)',
+    '(offer|proposal|discount|settlement) ~3 (from|by|of) ~2 (other|another|former|previous|original)',
     '(not|never|no|none) ~5 (offer|settle|settlement|discount|accept|reduce|less)',
     '(interest|fee|rate|apr|charge|tax) ~3 <percent>',
     '(you|your) ~2 (already|previously) ~2 (settled|paid|resolved)',

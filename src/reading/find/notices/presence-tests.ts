@@ -242,7 +242,7 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
       '(we|office) ~3 (request|requested|ask|asked|order|ordered|get|obtain) ~8 (verification|record|document|statement|proof)',
       '(leave|leaving|let) ~1 you ~1 (in peace|alone|be)',
       'not ~2 have ~3 (proof|verification|records|papers|documents|paperwork) ~2 yet',
-      '(=written|wrote|turned|applied|sent|gone) ~1 (to)? ~4 for ~3 (lease|contract|agreement|statement|records|proof|papers|documents|bill|ledger|invoice|file|verification)',
+      '(=written|=wrote|=turned|=applied|=sent|=gone) ~1 (to)? ~4 for ~3 (lease|contract|agreement|statement|records|proof|papers|documents|bill|ledger|invoice|file|verification)',
       '(returned|return|returning|recalled|handed) ~1 (account|file|debt|matter|bill|case) ~2 to ~4',
       '(no|nothing) ~1 (more|further) ~1 (mail|letter|letters|contact|call|calls|word|notice|notices|messages) ~2 from (us|this|our)',
       'not hear ~2 from (us|this office) ~1 (again|further|any more|about)',

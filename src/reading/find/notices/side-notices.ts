@@ -15,7 +15,9 @@ export const SIDE_NOTICES: readonly PresenceTest[] = [
       '(show|appear|list|mark|post|stay|remain) ~6 (credit|your) (report|file|record|history)',
     ],
     unless: [
-      'you ~1 (=asked|=ask|=wrote|=write|=wanted|=say|=said|=told|=mentioned|=wondered|=worried|=feared|=believed|=complained|=noticed)',
+      'you ~1 (=asked|=ask|=wrote|=write|=wanted|=say|=said|=told|=mentioned|=wondered|=worried|=feared|=believed|=complained|=noticed|=disputed|=corrected)',
+      'not ~1 (involved|concerned|part of)',
+      '(took|taken|left|struck|kept) ~3 (name|account|debt|it) ~1 (off|from|out)',
       '(ask|asked|told|request|requested|instruct|instructed|directed|wrote|written) ~4 (bureau|bureaus|experian|equifax|transunion|agency|agencies) ~4 (delete|remove|correct|drop|strike|take|erase)',
       '(no|none|neither) ~1 (bureau|bureaus|agency|agencies) ~3 (can|may|will|could|shall)',
       '(law|act|rule|statute|congress) ~4 limit',

@@ -4,8 +4,15 @@ import type { PresenceTest } from './presence-tests.ts'
 export const TIME_BARRED: readonly PresenceTest[] = [
   {
     notice: 'time-barred-cannot-sue',
-    unless: ['not ~2 (prevent|stop|bar|hinder|keep) ~12 (bring|bringing|sue|suing|file|filing|take|taking)'],
+    unless: [
+      '(arbitration|arbitrate|arbitrator)',
+      'not ~2 (prevent|stop|bar|hinder|keep) ~12 (bring|bringing|sue|suing|file|filing|take|taking)',
+    ],
     any: [
+      '(not|no longer|never) ~6 (way|means|method|right|road) ~6 (court|sue|suit|lawsuit|judge)',
+      '(can not|can no longer|may not|unable to) ~3 (bring|file|start|commence|open) ~2 (case|suit|lawsuit|action|claim|proceedings)',
+      '(outlive|outlived|outlasted|outrun) ~6 (years|time|limit|period|statute|deadline)',
+      '(court|courts|judge|judges) ~2 (will|would|can|could|may) (not|no longer) ~2 (enforce|hear|order|make|entertain|help|take|let|allow)',
       '(too much|too many|so many|enough) ~1 (time|years) ~14 (sue|suing|sued|suit|lawsuit|court|judge|legal action)',
       '(suit|lawsuit|court|court case|legal action|litigation|case) ~5 (no longer|not) ~1 (possible|available|allowed|permitted|an option|open)',
       '(too late|too old) ~6 (sue|suing|suit|lawsuit|court|judge|legal action)',
@@ -31,7 +38,7 @@ export const TIME_BARRED: readonly PresenceTest[] = [
       '(can not|no longer|not) ~3 (force|compel|make) ~3 you ~3 pay ~6 (court|law|judge|suit|lawsuit)',
       '(nobody|no one|no company|no collector) ~2 (can|may|could) ~3 (sue|take you to court|bring)',
       '(enforce|enforced|enforcement|collect|collected) ~4 (through|in|by) ~2 (court|lawsuit) ~6 (barred|expired|not allowed|impossible|too late)',
-      '(court|courts|courthouse) ~4 (closed|shut|barred|unavailable|not open|no longer open|off limits|out of reach)',
+      '(court|courts|courthouse) ~4 (=closed|=shut|barred|unavailable|not open|no longer open|off limits|out of reach)',
       '(no|not have|without|lack|lost) ~2 (power|authority|standing|ability|means|way) ~2 (to|of) ~4 (sue|suing|court|suit|lawsuit|case|judge)',
       '(barred|prevented|prohibited|forbidden|precluded) ~3 (from)? ~2 (sue|suing|filing|bringing|legal action|court)',
     ],

@@ -11,6 +11,19 @@ const LISTING = '(tradeline|trade line|trade-line|mark|entry|item|line|listing|n
 
 export const creditReporting = threat('credit-reporting', {
   any: [
+    '(blemish|stain|mark|blot|smudge|scar|strike|cloud|shadow) ~2 (on|over) ~2 (your|ur) ~1 (record|credit|name|file|report|history)',
+    '(look|looks) (bad|poor|ugly|terrible|worse) ~2 to ~2 (lender|lenders|bank|banks|landlord|landlords|dealer)',
+    '(lender|lenders|bank|banks|landlord|landlords|dealer|dealers) ~1 will ~1 (see|find|read|notice) ~1 (it|this|that)',
+    '(go|goes|sent|send|report|reported|submitted|out) ~2 to ~1 all three ~3',
+    '(credit|bureau) ~1 (system|network|database|registry|data bank|databank)',
+    '(reporting|furnishing|bureau|tradeline) ~1 (cycle|feed|upload|batch|window|deadline) ~8 (close|closes|account|debt|you|your|it|run|runs|end|ends)',
+    'once ~1 (=listed|=posted|=reported|furnished) ~8 (follow|stay|stays|years|remain|fall|drop|see)',
+    '(hold|held|holding) off ~2 (report|reporting|furnishing)',
+    '(finance|apply|lease|rent|borrow|refinance) ~12 (this|it|debt|bill|account) ~2 (come up|show up|turn up|waiting|be there|surface)',
+    `${BAD} ~1 ${LISTING} ~4 (withdrawn|removed|lifted|taken off|deleted|erased) ~6 (pay|paid|when|once|after)`,
+    '(want|like) ~3 (clean|good|clear|spotless) ~1 (file|credit|record|report|score)',
+    '(file|files|report|reports) ~10 yours ~2 (will|shall) ~2 (say|show|read|list)',
+    '(credit|report|reports|file|files) ~8 (going|goes|go) (on|onto) yours',
     `${BAD} ~1 ${LISTING} ~2 (follow|follows|appear|appears|result|results|next|come|comes|go|goes|begin|begins|land|lands)`,
     `(mark|strike|stain|blot|point|points) ~1 against ~2 (you|your)? ~1 (rating|credit|score|record|file|name|standing)`,
     '(become|becomes|turn into|turns into|turned into|made into) ~2 (tradeline|trade line|negative|derogatory|black mark|mark|blemish|collection) ~4 (name|credit|report|file|record|bureau)',
@@ -80,6 +93,7 @@ export const creditReporting = threat('credit-reporting', {
     '(reported|reporting) ~3 (as|to) ~4 (delinquent|unpaid|collection|late|bureau)',
   ],
   implied: [
+    `(way|path) ~2 (onto|on|into|to) ~2 ${CREDIT}`,
     `never ~6 ${BUREAUS} ~14 we ~2 (send|report|turn|pass|hand|submit|furnish)`,
     `(take|accept|pay|settle|send|clear|pays|payment) ~12 (keep|keeps|kept|stay|stays|held|hold|steer|save|saves|spare|spares) ~2 (it)? ~1 (away from|out of|off|clear of|from) ~3 (${BUREAUS}|${CREDIT})`,
     `(take|accept|pay|settle|send|clear|pays|payment|now) ~8 ${BUREAUS} ~2 (never|not|no) ~4 (hear|learn|know|see|told|find out)`,
@@ -97,6 +111,7 @@ export const creditReporting = threat('credit-reporting', {
     '(before|until|unless) we (report|submit|post|list) (it|this|you|account|debt|bill)',
   ],
   unless: [
+    '(took|taken|take|left|leave|struck|keep|kept) ~3 (name|account|debt|it) ~1 (off|from|out)',
     '(ask|asked|told|request|requested|instruct|instructed|directed|wrote|written) ~4 (bureau|bureaus|experian|equifax|transunion|agency|agencies) ~4 (delete|remove|correct|drop|strike|take|erase)',
     '(no|none) ~1 (bureau|bureaus|agency|agencies) ~3 (can|may|will|could|shall)',
     '(aged|ages|fell|fallen|dropped|rolled) off',
