@@ -54,7 +54,7 @@ export function findCareOf(text: ReadText, soFar: Readonly<FoundFacts>): FoundFa
   for (const line of [...text.lines.slice(0, FURTHEST_LINE), ...text.envelope]) {
     const match = CARE_OF.exec(line.text) ?? SENT_TO_WORK.exec(line.text)
     const behind = match?.slice(1).find(one => one !== undefined)
-    if (match && isOtherMail(line.text, match.index)) continue
+    if (match && isOtherMail(line.text, match)) continue
     if (!match || behind === undefined || NOT_WORK.test(behind) || !WORKPLACE.test(beforeStreet(match[0]))) continue
     const company = companyIn(behind)
     return careOf(
@@ -71,6 +71,8 @@ export function findCareOf(text: ReadText, soFar: Readonly<FoundFacts>): FoundFa
   if (bossed) return bossed
   const handed = handedTo(text, soFar)
   if (handed) return handed
+  const under = companyUnder(text, soFar)
+  if (under) return under
   const named = namedAtWork(text, soFar)
   if (named) return named
   const said = text.runs.find(run => saysSo(run.text) || HAND_ON.test(run.text))
@@ -78,16 +80,44 @@ export function findCareOf(text: ReadText, soFar: Readonly<FoundFacts>): FoundFa
 }
 
 /** Where the reader is to write, or what is never done: "Send your reply to Acme, Attn: …", "never in care of …". */
-function isOtherMail(said: string, at: number): boolean {
-  return (
-    /\b(?:send|mail|address|direct|return|write|forward|remit)\b.{0,30}\b(?:your|all|any|the) (?:\w+ )?(?:repl(?:y|ies)|answers?|letters?|disputes?|payments?|checks?|questions?|requests?|forms?|mail|coupon|slip|correspondence|notices?)\b|\bwrite to us\b/i.test(
-      said,
-    ) ||
-    /\b(?:not|never|no longer|nor|don['’]?t|won['’]?t|if|whether|unless|instead of|rather than|without)\b/i.test(
-      said.slice(0, at + 1),
-    )
-  )
+function isOtherMail(said: string, { index, 0: words }: RegExpExecArray): boolean {
+  return OTHER_MAIL.test(index === 0 ? words : said.slice(0, index + 1)) || NOT_SO.test(said.slice(0, index + 1))
 }
+const OTHER_MAIL =
+  /\b(?:send|mail|address|direct|return|write|forward|remit|make)\b (?!(?:this|it)\b)[^.;]{3,40}\bto\b|\bwrite to us\b|\b(?:payable|questions|disputes|payments|replies|checks) to\b/i
+const NOT_SO = /\b(?:not|never|no longer|nor|don['’]?t|won['’]?t|if|whether|unless|instead of|rather than|without)\b/i
+
+/** "Jane Doe", under it "Acme Manufacturing", and then street and town: the company is part of the address. */
+function companyUnder(text: ReadText, { consumerName, collectorName }: Readonly<FoundFacts>): FoundFacts | undefined {
+  const name = consumerName && valueOf(consumerName)?.toLowerCase()
+  const sender = collectorName && valueOf(collectorName)
+  if (name === undefined) return undefined
+  for (const lines of [text.lines.slice(0, FURTHEST_LINE), text.envelope]) {
+    for (const [i, line] of lines.entries()) {
+      const under = lines[i + 1]
+      if (
+        !under ||
+        !line.text.toLowerCase().includes(name) ||
+        line.text.length > SHORT_LINE ||
+        GREETING.test(line.text)
+      )
+        continue
+      const place = under.text.replace(AT_PLACE, '')
+      const isAddress = lines.slice(i + 2, i + 5).some(one => TOWN.test(one.text)) && !TOWN.test(under.text)
+      const isLabelled =
+        /^\d|:|\d{4}/.test(place) || place.length > SHORT_LINE || NOT_WORK.test(place) || HOME.test(place)
+      if (isAddress && !isLabelled && isWorkplace(place) && !isSender(place, sender))
+        return careOf(place, evidenceIn(text, under), 0.85)
+    }
+  }
+  return undefined
+}
+const SHORT_LINE = 60 // signs
+const AT_PLACE = /^(?:at|work|workplace|job|employer|business|office)\b:?\s+/i
+const TOWN = /,? [A-Z]{2}\.? {1,2}\d{5}\b/
+/** A company's name that is a home. */
+const HOME =
+  /\b(?:apts?|towers?|village|manor|estates?|condos?|mobile home|trailer|senior|living|residences?|courts?|heights|gardens?|villas?|lofts?|terrace|suites|homes?|ranch|rv|marina|campground|po box|p\.o\.|box|unit|lot|floor|rural route)\b/i
 
 /** Those who give out the mail at work, or a room there, with the company in the same line or the next. */
 function toTheBoss(text: ReadText, { collectorName }: Readonly<FoundFacts>): FoundFacts | undefined {
@@ -104,16 +134,15 @@ function toTheBoss(text: ReadText, { collectorName }: Readonly<FoundFacts>): Fou
       if (CARE_OF_BOSS.test(line.text) || ONLY_WORK.test(line.text))
         return careOf(companyIn(line.text) ?? line.text, evidenceIn(text, line), 0.85)
       if (!TO_THE_BOSS.test(line.text) && !OFFICE_THERE.test(line.text)) continue
-      const company = [lines[i], lines[i - 1], lines[i + 1]].find(
-        one =>
-          one &&
-          one.text.length < LONGEST_LINE &&
-          isWorkplace(withoutSender(one.text, sender)) &&
-          !isSender(one.text, sender) &&
-          !NOT_WORK.test(one.text),
+      const rest = line.text.replace(TO_THE_BOSS, '').replace(/^(?:attn|attention|to):?\s/i, '')
+      const beside = [lines[i - 1]?.text, lines[i + 1]?.text].filter(
+        one => one !== undefined && one.length < LONGEST_LINE,
+      )
+      const company = [rest, ...beside].find(
+        one => isWorkplace(withoutSender(one!, sender)) && !isSender(one, sender) && !NOT_WORK.test(one!),
       )
       const isHis = /\b(?:of|for) \p{Lu}[\p{L}'.-]+ \p{Lu}/u.test(line.text)
-      if (company !== undefined || isHis) return careOf(company?.text ?? line.text, evidenceIn(text, line), 0.85)
+      if (company !== undefined || isHis) return careOf(company ?? line.text, evidenceIn(text, line), 0.85)
     }
   }
   return undefined
@@ -162,7 +191,7 @@ function isWorkplace(line: string): boolean {
 }
 
 const HANDED_TO =
-  /^(?:attn\.?:?|(?:to the )?attention(?: of)?:?|(?:please |kindly )?(?:hand|give|pass(?: on)?|forward|deliver|route)(?: this)?(?: on)? to:?|to be (?:passed|handed|given|delivered|forwarded|routed)(?: on)? to:?|(?:for|to) (?:the )?(?:attention|delivery|hand-?over|forwarding) (?:of|to):?|(?:please )?hold for:?|fao:?|for|c\/o|personal:|private:|personal and confidential:)\s+(?:(?:teacher|nurse|driver|cook|clerk|officer|employee|worker|our|mr\.?|ms\.?|mrs\.?) )?([^,(]{5,40})/i
+  /^(?:attn\.?:?|(?:to the )?attention(?: of)?:?|(?:please |kindly )?(?:hand|give|pass(?: on)?|forward|deliver|route)(?: this)?(?: on)? to:?|to be (?:passed|handed|given|delivered|forwarded|routed)(?: on)? to:?|(?:for|to) (?:the )?(?:attention|delivery|hand-?over|forwarding) (?:of|to):?|(?:please )?hold for:?|fao:?|for|c\/o|personal:|private:|personal and confidential:)\s+(?:your )?(?:(?:teacher|nurse|driver|cook|clerk|officer|employee|worker|waiter|waitress|mechanic|guard|aide|custodian|cashier|our|mr\.?|ms\.?|mrs\.?) )?([^,(]{5,40}?)(?: (?:in|at|on|of|who|when|from) .*)?(?:[,(].*)?$/i
 
 /** "Acme Manufacturing", and under it "Attn: Jane Doe". */
 function handedTo(text: ReadText, { collectorName }: Readonly<FoundFacts>): FoundFacts | undefined {
