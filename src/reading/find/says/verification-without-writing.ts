@@ -5,7 +5,7 @@ import { sentencesThat } from './sentences-that.ts'
 const PROVES =
   "(verification|verify|'validate'|'validation'|proof|prove|judgment|information that|evidence|records that|paperwork|(document|documents|papers|records|information|something|statement) ~3 (show|prove|demonstrate|establish|back)|show ~2 (you|that) ~3 owe)"
 const WRITING =
-  /\b(?:(?:you|to|and|or|by|please) (?:\w+ )?writ(?:e|ing)|write (?:to )?us|in writing|written|(?:your|send|mail|by|write)\b.{0,20}\bletter|mail us|by mail|(?:letter|e-?mail|note|fax)(?: or (?:letter|e-?mail|note|fax))? from you|(?:mail|e-?mail|fax)(?: or (?:mail|e-?mail|fax))? (?:us |in )?your|(?:the|this|our|enclosed|attached) (?:\w+ )?(?:form|slip|coupon)|on paper|signed)\b/i
+  /\b(?:(?:you|to|and|or|by|please) (?:\w+ )?writ(?:e|ing)|write (?:to )?us|in writing|written|(?:your|send|mail|by|write)\b.{0,20}\bletter|mail us|(?:by|in the) mail|by (?:\w+ )?letter|in your (?:own )?hand(?:writing)?|handwritten|by post|(?:letter|e-?mail|note|fax)(?: or (?:letter|e-?mail|note|fax))? from you|(?:mail|e-?mail|fax)(?: or (?:mail|e-?mail|fax))? (?:us |in )?your|(?:the|this|our|enclosed|attached) (?:\w+ )?(?:form|slip|coupon)|on paper|signed)\b/i
 /** Said in the sentence before or behind: there "call or write" may speak of the dispute alone. */
 const MUST_BE_WRITTEN =
   /\b(?:in writing|written (?:notice|dispute|request|notification)|must (?:be )?(?:written|write)|writing is required)\b/i

@@ -11,6 +11,7 @@ const LISTING = '(tradeline|trade line|trade-line|mark|entry|item|line|listing|n
 
 export const creditReporting = threat('credit-reporting', {
   any: [
+    '(point|points) ~1 (fall|drop|dip|hit|slide|plunge|loss)',
     '(blemish|stain|mark|blot|smudge|scar|strike|cloud|shadow) ~2 (on|over) ~2 (your|ur) ~1 (record|credit|name|file|report|history)',
     '(look|looks) (bad|poor|ugly|terrible|worse) ~2 to ~2 (lender|lenders|bank|banks|landlord|landlords|dealer)',
     '(lender|lenders|bank|banks|landlord|landlords|dealer|dealers) ~1 will ~1 (see|find|read|notice) ~1 (it|this|that)',
@@ -93,6 +94,7 @@ export const creditReporting = threat('credit-reporting', {
     '(reported|reporting) ~3 (as|to) ~4 (delinquent|unpaid|collection|late|bureau)',
   ],
   implied: [
+    `(nobody|no one) ~2 ${BUREAUS} ~3 (wiser|know|knows|hear|hears|learn|learns)`,
     `(way|path) ~2 (onto|on|into|to) ~2 ${CREDIT}`,
     `never ~6 ${BUREAUS} ~14 we ~2 (send|report|turn|pass|hand|submit|furnish)`,
     `(take|accept|pay|settle|send|clear|pays|payment) ~12 (keep|keeps|kept|stay|stays|held|hold|steer|save|saves|spare|spares) ~2 (it)? ~1 (away from|out of|off|clear of|from) ~3 (${BUREAUS}|${CREDIT})`,
