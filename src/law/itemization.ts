@@ -54,7 +54,7 @@ export function breakdownsIn(amounts: readonly PrintedAmount[]): Breakdown[] {
   return accounts.flatMap(account => {
     const rows = amounts.filter(one => one.account === account)
     const of = (role: PrintedAmount['role']): PrintedAmount[] => rows.filter(one => one.role === role)
-    const starts = of('on-itemization-date')
+    const starts = of('on-itemization-date').length > 0 ? of('on-itemization-date') : datedRow(rows)
     const breakdown = {
       interest: of('interest'),
       fees: of('fees'),
@@ -66,6 +66,13 @@ export function breakdownsIn(amounts: readonly PrintedAmount[]): Breakdown[] {
     return [{ starts, ...breakdown, rows: [...starts, ...between, breakdown.total[0]!] }]
   })
 }
+
+// "June 3, 2026 .... $455.00" on top of the rows of interest, fees and payments
+function datedRow(rows: readonly PrintedAmount[]): readonly PrintedAmount[] {
+  const first = rows[rows.findIndex(({ role }) => BETWEEN.includes(role)) - 1]
+  return first?.role === 'unplaced' && DATE_ALONE.test(first.evidence[0]?.quote ?? '') ? [first] : []
+}
+const DATE_ALONE = /^\W*(?:[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}|\d{1,2}[/-]\d{1,2}[/-]\d{2,4})\W{1,60}[\d,.]+$/
 
 // the total right under one row of each kind is theirs, whatever else the letter prints
 function totalBelow(rows: readonly PrintedAmount[]): PrintedAmount[] | undefined {
