@@ -119,7 +119,7 @@ const BEFORE: readonly Label[] = [
   },
   {
     role: 'on-itemization-date',
-    says: /\b(?:charges|rent|dues|tuition|fare|premium|invoice|bill|note) (?:billed |owed |due |open |unpaid )?(?:on|as of|at|through) (?:[a-z'-]+,? )?<date>$|\bowed (?:at|on|upon) (?:[a-z-]+ ?){1,3},? <date>$/,
+    says: /\b(?:charges|rent|dues|tuition|fare|premium|invoice|bill|note) (?:billed |owed |due |open |unpaid )?(?:on|as of|at|through) (?:[a-z'-]+,? )?<date>$|\bowed (?:at|on|upon) [a-z-]+(?: [a-z-]+){0,2},? <date>$/,
   },
   { role: 'interest', says: /\b(?:interest|int\.?(?= since|:| *\$|$)|inter[ée]s(?:es)?|finance charges?)\b/ },
   {

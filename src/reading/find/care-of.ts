@@ -190,15 +190,17 @@ function isWorkplace(line: string): boolean {
   return isCompanyLike(line) || (WORKPLACE.test(line) && !/\d/.test(line))
 }
 
+/** "Please deliver to Jane Doe in packing". */
+const WHERE_HE_IS = / (?:in|at|on|of|who|when|from) /
 const HANDED_TO =
-  /^(?:attn\.?:?|(?:to the )?attention(?: of)?:?|(?:please |kindly )?(?:hand|give|pass(?: on)?|forward|deliver|route)(?: this)?(?: on)? to:?|to be (?:passed|handed|given|delivered|forwarded|routed)(?: on)? to:?|(?:for|to) (?:the )?(?:attention|delivery|hand-?over|forwarding) (?:of|to):?|(?:please )?hold for:?|fao:?|for|c\/o|personal:|private:|personal and confidential:)\s+(?:your )?(?:(?:teacher|nurse|driver|cook|clerk|officer|employee|worker|waiter|waitress|mechanic|guard|aide|custodian|cashier|our|mr\.?|ms\.?|mrs\.?) )?([^,(]{5,40}?)(?: (?:in|at|on|of|who|when|from) .*)?(?:[,(].*)?$/i
+  /^(?:attn\.?:?|(?:to the )?attention(?: of)?:?|(?:please |kindly )?(?:hand|give|pass(?: on)?|forward|deliver|route)(?: this)?(?: on)? to:?|to be (?:passed|handed|given|delivered|forwarded|routed)(?: on)? to:?|(?:for|to) (?:the )?(?:attention|delivery|hand-?over|forwarding) (?:of|to):?|(?:please )?hold for:?|fao:?|for|c\/o|personal:|private:|personal and confidential:)\s+(?:your )?(?:(?:teacher|nurse|driver|cook|clerk|officer|employee|worker|waiter|waitress|mechanic|guard|aide|custodian|cashier|our|mr\.?|ms\.?|mrs\.?) )?([^,(]{5,40})/i
 
 /** "Acme Manufacturing", and under it "Attn: Jane Doe". */
 function handedTo(text: ReadText, { collectorName }: Readonly<FoundFacts>): FoundFacts | undefined {
   const sender = collectorName && valueOf(collectorName)
   const printed = [text.lines.slice(0, FURTHEST_LINE), text.envelope]
   for (const { lines, line, i } of printed.flatMap(lines => lines.map((line, i) => ({ lines, line, i })))) {
-    const person = HANDED_TO.exec(line.text)?.[1]?.trim()
+    const person = HANDED_TO.exec(line.text)?.[1]?.split(WHERE_HE_IS)[0]?.trim()
     if (person === undefined || !isPersonName(person) || WORKPLACE.test(person)) continue
     const company = [lines[i - 1], lines[i + 1]].find(
       one => one && isWorkplace(one.text) && !isSender(one.text, sender) && !NOT_WORK.test(one.text),
