@@ -5,7 +5,8 @@ import type { PrintedAmount } from './statements.ts'
 
 /** The amounts one total is explained by: of the letter's only debt, or of one account on it. */
 export interface Breakdown {
-  readonly start: PrintedAmount
+  /** Where it starts: mostly one. */
+  readonly starts: readonly PrintedAmount[]
   readonly interest: readonly PrintedAmount[]
   readonly fees: readonly PrintedAmount[]
   readonly paid: readonly PrintedAmount[]
@@ -29,13 +30,18 @@ export function breakdownInWords(facts: LetterFacts): Breakdown | undefined {
   const [start, interest, fees, paid, total] = rows
   if (!start || !interest || !fees || !paid || !total) return undefined
   return {
-    start,
+    starts: [start, ...othersOf(facts, start)],
     interest: [interest],
     fees: [fees],
     paid: [paid],
     total: [total],
     rows: [start, interest, fees, paid, total],
   }
+}
+
+// a second figure for the first day, printed elsewhere
+function othersOf({ amounts }: LetterFacts, { amount }: PrintedAmount): readonly PrintedAmount[] {
+  return amounts.known ? amounts.value.filter(one => one.role === 'on-itemization-date' && one.amount !== amount) : []
 }
 
 function rowOf(role: PrintedAmount['role'], fact: Fact<Cents>): PrintedAmount | undefined {
@@ -48,7 +54,7 @@ export function breakdownsIn(amounts: readonly PrintedAmount[]): Breakdown[] {
   return accounts.flatMap(account => {
     const rows = amounts.filter(one => one.account === account)
     const of = (role: PrintedAmount['role']): PrintedAmount[] => rows.filter(one => one.role === role)
-    const [start] = of('on-itemization-date')
+    const starts = of('on-itemization-date').length > 0 ? of('on-itemization-date') : datedRow(rows)
     const breakdown = {
       interest: of('interest'),
       fees: of('fees'),
@@ -56,10 +62,17 @@ export function breakdownsIn(amounts: readonly PrintedAmount[]): Breakdown[] {
       total: totalBelow(rows) ?? of('current'),
     }
     const between = [...breakdown.interest, ...breakdown.fees, ...breakdown.paid]
-    if (!start || Object.values(breakdown).some(kind => kind.length === 0)) return []
-    return [{ start, ...breakdown, rows: [start, ...between, breakdown.total[0]!] }]
+    if (starts.length === 0 || Object.values(breakdown).some(kind => kind.length === 0)) return []
+    return [{ starts, ...breakdown, rows: [...starts, ...between, breakdown.total[0]!] }]
   })
 }
+
+// "June 3, 2026 .... $455.00" on top of the rows of interest, fees and payments
+function datedRow(rows: readonly PrintedAmount[]): readonly PrintedAmount[] {
+  const first = rows[rows.findIndex(({ role }) => BETWEEN.includes(role)) - 1]
+  return first?.role === 'unplaced' && DATE_ALONE.test(first.evidence[0]?.quote ?? '') ? [first] : []
+}
+const DATE_ALONE = /^\W*(?:[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}|\d{1,2}[/-]\d{1,2}[/-]\d{2,4})\W{1,60}[\d,.]+$/
 
 // the total right under one row of each kind is theirs, whatever else the letter prints
 function totalBelow(rows: readonly PrintedAmount[]): PrintedAmount[] | undefined {
@@ -75,12 +88,14 @@ function totalBelow(rows: readonly PrintedAmount[]): PrintedAmount[] | undefined
 const BETWEEN: readonly PrintedAmount['role'][] = ['interest', 'fees', 'payments-and-credits']
 
 /** Whether starting amount plus interest and fees less payments gives a printed total, to two cents. Where a kind of row is
- *  printed twice (once in the table, once in a note) any reading that adds up counts: one of them, or their sum. */
-export function addsUp({ start, interest, fees, paid, total }: Breakdown): boolean {
-  return readings(interest).some(plusInterest =>
-    readings(fees).some(plusFees =>
-      readings(paid).some(less =>
-        total.some(({ amount }) => Math.abs(start.amount + plusInterest + plusFees - less - amount) <= ROUNDING),
+ *  printed twice (once in the table, once in a note, for one day or another) any reading that adds up counts: one of them, or their sum. */
+export function addsUp({ starts, interest, fees, paid, total }: Breakdown): boolean {
+  return starts.some(start =>
+    readings(interest).some(plusInterest =>
+      readings(fees).some(plusFees =>
+        readings(paid).some(less =>
+          total.some(({ amount }) => Math.abs(start.amount + plusInterest + plusFees - less - amount) <= ROUNDING),
+        ),
       ),
     ),
   )
@@ -114,9 +129,9 @@ function variants(amount: number): number[] {
 function withAmount(breakdown: Breakdown, row: PrintedAmount, amount: number): Breakdown {
   const swap = (one: PrintedAmount): PrintedAmount =>
     one === row ? { ...one, amount: amount as PrintedAmount['amount'] } : one
-  const { start, interest, fees, paid, total, rows } = breakdown
+  const { starts, interest, fees, paid, total, rows } = breakdown
   return {
-    start: swap(start),
+    starts: starts.map(swap),
     interest: interest.map(swap),
     fees: fees.map(swap),
     paid: paid.map(swap),

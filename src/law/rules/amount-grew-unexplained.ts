@@ -3,8 +3,8 @@ import { defineRule } from '#law/define-rule.ts'
 import { whenTold } from '#law/when-told.ts'
 import { allOf, holdsOfBoth, type Truth } from '#law/three-valued.ts'
 import { valueOf } from '#law/fact.ts'
-import type { AllFacts } from '#law/facts.ts'
-import { isSameAccount } from '#law/earlier-letter.ts'
+import type { AllFacts, LetterFacts } from '#law/facts.ts'
+import { isSameAccount, isSameSender } from '#law/earlier-letter.ts'
 import { dollars } from '#units/cents.ts'
 import { noticeWords } from '#law/letter-words.ts'
 import { day } from '#units/iso-date.ts'
@@ -101,12 +101,19 @@ export const amountGrewUnexplained = defineRule({
 /** Less may be rounding, or a few days of interest. */
 const GROWTH = 1.01
 
+// a short message that prints no number, from the same sender: there is one account to speak of
+function isUnnumbered(now: AllFacts, then: LetterFacts): Truth {
+  const prints = [now, then].map(one => one.accountNumber.known || one.referenceNumber.known)
+  const several = [now, then].some(({ accountNumbers }) => accountNumbers.known && accountNumbers.value.length > 1)
+  return prints.every(Boolean) || several ? undefined : isSameSender(now, then) || undefined
+}
+
 function grewUnexplained(facts: AllFacts): Truth {
   const earlier = valueOf(facts.earlierLetter)
   if (!earlier) return undefined
   const explained = [facts.itemizedInterest, facts.itemizedFees].some(fact => fact.known && fact.value > 0)
   return allOf(
-    isSameAccount(facts, earlier),
+    isSameAccount(facts, earlier) ?? isUnnumbered(facts, earlier),
     holdsOfBoth(facts.currentAmount, earlier.currentAmount, (now, then) => now > then * GROWTH),
     !explained && noticeWords(facts, 'charges-were-added', 'several-accounts') === undefined,
   )

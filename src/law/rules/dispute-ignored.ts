@@ -20,6 +20,7 @@ export const disputeIgnored = defineRule({
     'attorney-letter',
     'lawsuit-threat',
     'credit-reporting-notice',
+    'payment-reminder',
     'summons-or-complaint',
   ],
   strength: 'strong',

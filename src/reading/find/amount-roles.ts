@@ -115,12 +115,16 @@ const BEFORE: readonly Label[] = [
   {
     role: 'current',
     rank: 4,
-    says: /\byou ?are (?:now )?at$|\b(?:sum|amount|balance|total|figure) (?:to be|that must be|which must be|you must|you need to|you have to) (?:paid|pay|remitted|sent)\b/,
+    says: /\byou ?are (?:now )?at$|\b(?:balance|amount|sum|total|what) (?:that )?(?:we|our client|they) (?:are|is) (?:now )?(?:asking|seeking|claiming|collecting|demanding)(?: you)?(?: to pay| for| from you)?$|\b(?:sum|amount|balance|total|figure) (?:to be|that must be|which must be|you must|you need to|you have to) (?:paid|pay|remitted|sent)\b/,
+  },
+  {
+    role: 'on-itemization-date',
+    says: /\b(?:charges|rent|dues|tuition|fare|premium|invoice|bill|note) (?:billed |owed |due |open |unpaid )?(?:on|as of|at|through) (?:[a-z'-]+,? )?<date>$|\bowed (?:at|on|upon) [a-z-]+(?: [a-z-]+){0,2},? <date>$/,
   },
   { role: 'interest', says: /\b(?:interest|int\.?(?= since|:| *\$|$)|inter[ée]s(?:es)?|finance charges?)\b/ },
   {
     role: 'payments-and-credits',
-    says: /\b(?:(?:paid|credited)[^$]{0,40}toward (?:the|this|your) (?:debt|account|balance)|(?:paid|credited)(?: (?:or|and) (?:were |was )?(?:paid|credited))? this amount|payments?(?:\s*(?:\/|and|or|&)\s*credits?| received| made| to date| toward)?|credits?(?! (?:bureau|report|card|union|agenc|file|score|history|line|application))|credited|you paid|amount paid|less paid|paid|pmts?|adj(?:ustments?)?|pagos?|cr[ée]ditos?)\b|\b(?:pag|abon|acredit)[óo](?: esta cantidad)?(?: a la deuda)?/,
+    says: /\b(?:(?:paid|credited)[^$]{0,40}toward (?:the|this|your) (?:debt|account|balance)|(?:paid|credited)(?: (?:or|and) (?:were |was )?(?:paid|credited))? this amount|receipts|remittances|deposit credited|payments?(?:\s*(?:\/|and|or|&)\s*credits?| received| made| to date| toward)?|credits?(?! (?:bureau|report|card|union|agenc|file|score|history|line|application))|credited|you paid|amount paid|less paid|paid|pmts?|adj(?:ustments?)?|pagos?|cr[ée]ditos?)\b|\b(?:pag|abon|acredit)[óo](?: esta cantidad)?(?: a la deuda)?/,
   },
   {
     role: 'fees',
@@ -160,13 +164,13 @@ const BEFORE: readonly Label[] = [
 const AFTER: readonly Label[] = [
   {
     role: 'payments-and-credits',
-    says: /^ ?(?:(?:has|have|had|was|were) (?:been )?(?:received|credited|posted|paid|made|applied)|(?:in|of) (?:payments?|credits?)|(?:security )?deposit was)\b/,
+    says: /^ ?(?:(?:has|have|had|was|were) (?:been )?(?:received|credited|posted|paid|made|applied|taken off|taken away|deducted|subtracted|took off)|(?:in|of) (?:payments?|credits?)|(?:security )?deposit was)\b/,
   },
   { role: 'interest', says: /^ ?(?:in|of) interest\b/ },
   { role: 'fees', says: /^ ?(?:in|of) (?:late |other |added )?(?:fees|charges|costs)\b/ },
   {
     role: 'on-itemization-date',
-    says: /^ ?(?:was|were) (?:still )?(?:owed|owing|left|unpaid|outstanding|due|your balance|the balance|what you owed)(?: (?:on|at|to pay|over|then|unpaid|owing|that|the|to|as of|back)\b|$| ?[,.;])/,
+    says: /^ ?(?:was|were|stood) (?:still )?(?:open|owed|owing|left|unpaid|outstanding|due|your balance|the balance|what you owed)(?: (?:on|at|to pay|over|then|unpaid|owing|that|the|to|as of|back)\b|$| ?[,.;])/,
   },
   {
     role: 'convenience-fee',
@@ -232,6 +236,8 @@ const BETWEEN =
 
 /** "Interest since that date comes to": interest. */
 function component(words: string): string {
+  const inSum = words.replace(/ (?:in|to) the (?:sum|amount|total) of$/, '')
+  if (inSum !== words && /\b(?:interest|fees?|charges|costs|payments|credits)$/.test(inSum)) return inSum
   const cut = words.replace(
     /\s{0,3}\b(?:comes?|came|amounts?|amounted|adds?|totals?|totall?ed|ran|runs?)(?: up)?(?: to)?$/,
     '',

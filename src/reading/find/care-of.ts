@@ -16,6 +16,24 @@ const NOT_WORK =
   /\b(?:jail|prison|correction\w*|law|legal|attorneys?|counsel\w*|estate|trust|shelter|mission|church|hospice|nursing home|mailbox|mail (?:depot|center|store)|apartments?|condominiums?|dormitory|residence hall)\b/i
 const OFFICE = /^(?:payroll|human|personnel|hr|shipping|receiving)\b/i
 const FURTHEST_LINE = 40
+/** Who gives out the mail at work. A house, a home or a shelter has managers too. */
+const BOSS = String.raw`(?<!\b(?:property|building|apartment|resident|house|case|community|landlord|park|estate|mail|customer|account|collection|collections|payment|claims|recovery|compliance|operations|branch) )(?:managers?|supervisors?|foreman|forewoman|foreperson|boss|principal|superintendent|(?:personnel|human resources|hr|nursing|plant|kitchen|athletic|program) director|director of (?:nursing|personnel|human resources|operations)|head (?:nurse|chef|cook|teacher|custodian)|(?:charge|head) nurse|dispatcher|dispatch(?: office)?|shift lead(?:er)?|crew (?:chief|leader|lead)|team lead(?:er)?|employer|personnel officer|timekeeper|paymaster|payroll clerk|owner of)`
+/** "In care of the office manager", "Care of: Unit Supervisor", "c/o his foreman". */
+const CARE_OF_BOSS = new RegExp(
+  String.raw`(?:^|[\s,(])(?:c\/o:?|℅|in care of:?|(?<!\bt(?:ake|akes|aken|ook|aking) )care of:?|by way of|through) (?:the |his |her |their |your )?(?:[\p{L}&'’.-]+ ){0,3}?${BOSS}\b`,
+  'iu',
+)
+/** "To the Foreman, Acme", "Attn: Supervisor of …", "To the attention of the Personnel Director, Acme": the company must stand by. */
+const TO_THE_BOSS = new RegExp(
+  String.raw`^(?:to:?|attn\.?:?|attention:?|fao:?|(?:to|for) the attention of:?|deliver to:?)\s+(?:the |his |her |their )?(?:[\p{L}&'’.-]+ ){0,3}?${BOSS}\b`,
+  'iu',
+)
+/** "Principal's Office, Lincoln Middle School", "Acme, Front Desk", "Nurses' Station": an office of the firm, and the company must stand by. */
+const OFFICE_THERE =
+  /(?:^|, |\(|[-–—] )(?:the )?(?:(?:principal|foreman|manager|supervisor|superintendent)['’]?s['’]?|school|plant|personnel|dispatch|shop|yard|back|head|main|front|nurses?['’]?|staff|crew|employees?['’]?|teachers?['’]?) (?:office|desk|station|lounge|room|entrance|break ?room|mailbox(?:es)?|mail slot)\b/iu
+/** Only a workplace says so, wherever it stands. */
+const ONLY_WORK =
+  /^(?:at |to )?(?:(?:his|her|their|the|your) )?(?:place of (?:work|employment|business)|workplace|employer)\b\s*[:,–—-]|^mail ?room\b|^(?:hold|leave|held) (?:it |this )?for (?:employee|worker|staff)\b/iu
 
 /** A line of an address that only a workplace has. */
 const AT_WORK =
@@ -36,6 +54,7 @@ export function findCareOf(text: ReadText, soFar: Readonly<FoundFacts>): FoundFa
   for (const line of [...text.lines.slice(0, FURTHEST_LINE), ...text.envelope]) {
     const match = CARE_OF.exec(line.text) ?? SENT_TO_WORK.exec(line.text)
     const behind = match?.slice(1).find(one => one !== undefined)
+    if (match && isOtherMail(line.text, match)) continue
     if (!match || behind === undefined || NOT_WORK.test(behind) || !WORKPLACE.test(beforeStreet(match[0]))) continue
     const company = companyIn(behind)
     return careOf(
@@ -48,12 +67,90 @@ export function findCareOf(text: ReadText, soFar: Readonly<FoundFacts>): FoundFa
     const match = line.text.length < LONGEST_LINE ? AT_WORK.exec(line.text) : null
     if (match && !DENIES.test(line.text)) return careOf(companyIn(line.text) ?? line.text, evidenceIn(text, line), 0.85)
   }
+  const bossed = toTheBoss(text, soFar)
+  if (bossed) return bossed
   const handed = handedTo(text, soFar)
   if (handed) return handed
+  const under = companyUnder(text, soFar)
+  if (under) return under
   const named = namedAtWork(text, soFar)
   if (named) return named
   const said = text.runs.find(run => saysSo(run.text) || HAND_ON.test(run.text))
   return said ? careOf(companyIn(said.text) ?? 'your workplace', evidenceIn(text, said), 0.85) : {}
+}
+
+/** Where the reader is to write, or what is never done: "Send your reply to Acme, Attn: …", "never in care of …". */
+function isOtherMail(said: string, { index, 0: words }: RegExpExecArray): boolean {
+  return OTHER_MAIL.test(index === 0 ? words : said.slice(0, index + 1)) || NOT_SO.test(said.slice(0, index + 1))
+}
+const OTHER_MAIL =
+  /\b(?:send|mail|address|direct|return|write|forward|remit|make)\b (?!(?:this|it)\b)[^.;]{3,40}\bto\b|\bwrite to us\b|\b(?:payable|questions|disputes|payments|replies|checks) to\b/i
+const NOT_SO = /\b(?:not|never|no longer|nor|don['’]?t|won['’]?t|if|whether|unless|instead of|rather than|without)\b/i
+
+/** "Jane Doe", under it "Acme Manufacturing", and then street and town: the company is part of the address. */
+function companyUnder(text: ReadText, { consumerName, collectorName }: Readonly<FoundFacts>): FoundFacts | undefined {
+  const name = consumerName && valueOf(consumerName)?.toLowerCase()
+  const sender = collectorName && valueOf(collectorName)
+  if (name === undefined) return undefined
+  for (const lines of [text.lines.slice(0, FURTHEST_LINE), text.envelope]) {
+    for (const [i, line] of lines.entries()) {
+      const under = lines[i + 1]
+      if (
+        !under ||
+        !line.text.toLowerCase().includes(name) ||
+        line.text.length > SHORT_LINE ||
+        GREETING.test(line.text)
+      )
+        continue
+      const place = under.text.replace(AT_PLACE, '')
+      const isAddress = lines.slice(i + 2, i + 5).some(one => TOWN.test(one.text)) && !TOWN.test(under.text)
+      const isLabelled =
+        /^\d|:|\d{4}/.test(place) || place.length > SHORT_LINE || NOT_WORK.test(place) || HOME.test(place)
+      if (isAddress && !isLabelled && isWorkplace(place) && !isSender(place, sender))
+        return careOf(place, evidenceIn(text, under), 0.85)
+    }
+  }
+  return undefined
+}
+const SHORT_LINE = 60 // signs
+const AT_PLACE = /^(?:at|work|workplace|job|employer|business|office)\b:?\s+/i
+const TOWN = /,? [A-Z]{2}\.? {1,2}\d{5}\b/
+/** A company's name that is a home. */
+const HOME =
+  /\b(?:apts?|towers?|village|manor|estates?|condos?|mobile home|trailer|senior|living|residences?|courts?|heights|gardens?|villas?|lofts?|terrace|suites|homes?|ranch|rv|marina|campground|po box|p\.o\.|box|unit|lot|floor|rural route)\b/i
+
+/** Those who give out the mail at work, or a room there, with the company in the same line or the next. */
+function toTheBoss(text: ReadText, { collectorName }: Readonly<FoundFacts>): FoundFacts | undefined {
+  const sender = collectorName && valueOf(collectorName)
+  for (const lines of [text.lines.slice(0, FURTHEST_LINE), text.envelope]) {
+    for (const [i, line] of lines.entries()) {
+      if (
+        line.text.length > LONGEST_LINE ||
+        GREETING.test(line.text) ||
+        DENIES.test(line.text) ||
+        NOT_WORK.test(line.text)
+      )
+        continue
+      if (CARE_OF_BOSS.test(line.text) || ONLY_WORK.test(line.text))
+        return careOf(companyIn(line.text) ?? line.text, evidenceIn(text, line), 0.85)
+      if (!TO_THE_BOSS.test(line.text) && !OFFICE_THERE.test(line.text)) continue
+      const rest = line.text.replace(TO_THE_BOSS, '').replace(/^(?:attn|attention|to):?\s/i, '')
+      const beside = [lines[i - 1]?.text, lines[i + 1]?.text].filter(
+        one => one !== undefined && one.length < LONGEST_LINE,
+      )
+      const company = [rest, ...beside].find(
+        one => isWorkplace(withoutSender(one!, sender)) && !isSender(one, sender) && !NOT_WORK.test(one!),
+      )
+      const isHis = /\b(?:of|for) \p{Lu}[\p{L}'.-]+ \p{Lu}/u.test(line.text)
+      if (company !== undefined || isHis) return careOf(company ?? line.text, evidenceIn(text, line), 0.85)
+    }
+  }
+  return undefined
+}
+
+// the sender's own office has managers and desks too
+function withoutSender(said: string, sender: string | undefined): string {
+  return sender !== undefined && said.toLowerCase().includes(sender.toLowerCase()) ? '' : said
 }
 
 /** "Delivered to Acme for hand-over to …", "To the personnel office of Acme: please give this to …". */
@@ -93,15 +190,17 @@ function isWorkplace(line: string): boolean {
   return isCompanyLike(line) || (WORKPLACE.test(line) && !/\d/.test(line))
 }
 
+/** "Please deliver to Jane Doe in packing". */
+const WHERE_HE_IS = / (?:in|at|on|of|who|when|from) /
 const HANDED_TO =
-  /^(?:attn\.?:?|(?:to the )?attention(?: of)?:?|(?:please |kindly )?(?:hand|give|pass(?: on)?|forward|deliver|route)(?: this)?(?: on)? to:?|fao:?|for|c\/o|personal:|private:|personal and confidential:)\s+([^,]{5,40})/i
+  /^(?:attn\.?:?|(?:to the )?attention(?: of)?:?|(?:please |kindly )?(?:hand|give|pass(?: on)?|forward|deliver|route)(?: this)?(?: on)? to:?|to be (?:passed|handed|given|delivered|forwarded|routed)(?: on)? to:?|(?:for|to) (?:the )?(?:attention|delivery|hand-?over|forwarding) (?:of|to):?|(?:please )?hold for:?|fao:?|for|c\/o|personal:|private:|personal and confidential:)\s+(?:your )?(?:(?:teacher|nurse|driver|cook|clerk|officer|employee|worker|waiter|waitress|mechanic|guard|aide|custodian|cashier|our|mr\.?|ms\.?|mrs\.?) )?([^,(]{5,40})/i
 
 /** "Acme Manufacturing", and under it "Attn: Jane Doe". */
 function handedTo(text: ReadText, { collectorName }: Readonly<FoundFacts>): FoundFacts | undefined {
   const sender = collectorName && valueOf(collectorName)
   const printed = [text.lines.slice(0, FURTHEST_LINE), text.envelope]
   for (const { lines, line, i } of printed.flatMap(lines => lines.map((line, i) => ({ lines, line, i })))) {
-    const person = HANDED_TO.exec(line.text)?.[1]
+    const person = HANDED_TO.exec(line.text)?.[1]?.split(WHERE_HE_IS)[0]?.trim()
     if (person === undefined || !isPersonName(person) || WORKPLACE.test(person)) continue
     const company = [lines[i - 1], lines[i + 1]].find(
       one => one && isWorkplace(one.text) && !isSender(one.text, sender) && !NOT_WORK.test(one.text),

@@ -8,13 +8,13 @@ import { matchesOf } from '#reading/matches.ts'
 
 /** Money that is to come. */
 const PAY =
-  /\b(?:pay(?:s|ing|able|off|ments?)?|paid|remit\w*|tender\w*|(?:certified|good) funds|cashier'?s check|money order|(?:your|a|the|its|our|their|this) (?:check|cheque|money|funds|remittance|card number)|(?:send|return|mail|bring|get|have|see|want|need|forward|deliver|dispatch|furnish|wire)\b.{0,30}(?:\$ ?\d|\b(?:balance|amount|sum|money|check)\b)|let us have|net \d+ days|pague|pago)/i
+  /\b(?:pay(?:s|ing|able|off|ments?)?|paid|remit\w*|tender\w*|(?:certified|good) funds|cashier'?s check|money order|(?:your|a|the|its|our|their|this|his|her|my) (?:check|cheque|money|funds|remittance|card number)|(?:send|return|mail|bring|get|have|see|want|need|forward|deliver|dispatch|furnish|wire|hold|holding|transfer|deposit|hand over|lay down|put down|produce|come up with|expects?)\b.{0,30}(?:\$ ?\d|\b(?:balance|amount|sum|money|funds|check)\b)|let us have|net \d+ days|pague|pago)/i
 /** What is owed … */
 const OWED =
   /\$ ?\d|\b(?:balance|amount|sum|debt|account|bill|total|arrears|obligation|claim|invoice|what (?:you|they) owe|the whole (?:thing|lot|of)|all of it|it up|matter)\b/i
 /** … and that it must be no more, or must be with them. */
 const CLEARED =
-  /\b(?:clear(?:ed|ing)?|zero(?:ed)?|zero out|wip(?:e|ed) out|satisf(?:y|ied)|settle[ds]?|resolved?|discharged?|retired?|(?:bring|brought|get)\b.{0,30}\b(?:current|up to date)|tak(?:e|en|ing) care of|attend(?:ed)? to|credited|deposited|in (?:our|this) (?:hands|office|possession|account)|on our (?:books|ledger|account)|be transferred|be wired|(?:be|is|get|have it) here|with us|to us|at our office|reach(?:es|ed)?|arrives?d?|(?:has|have|is) (?:not )?come(?: in)?|hit(?:s)? our|receiv(?:e|ed)|due|expected|owing|closed out|made? good)\b/i
+  /\b(?:clear(?:ed|ing)?|zero(?:ed)?|zero out|wip(?:e|ed) out|satisf(?:y|ied)|settle[ds]?|resolved?|discharged?|retired?|(?:bring|brought|get)\b.{0,30}\b(?:current|up to date)|tak(?:e|en|ing) care of|attend(?:ed)? to|credited|deposited|in (?:our|this) (?:hands|office|possession|account)|on our (?:books|ledger|account)|be transferred|be wired|(?:be|is|get|have it) here|with (?:us|this office|our office|the firm)|to us|at our office|reach(?:es|ed)?|arrives?d?|(?:has|have|is) (?:not )?come(?: in)?|hit(?:s)? our|receiv(?:e|ed)|due|expected|owing|closed out|made? good)\b/i
 /** Nothing but a sum, or a sum and its last day: "$420.00 by June 3, no exceptions". */
 const A_FIGURE =
   /^(?:(?:amount|balance|sum|total|pay(?:able)?|2nd notice|second notice|final notice)\b[^$]{0,20})?\$ ?[\d,.]+\W{1,4}(?:(?:(?:due|payable|needed|wanted|here|in)\b )?(?:by|before|no later than|on or before|within|in)\b.{0,80})?$/i
@@ -29,7 +29,7 @@ const NOT_WANTED =
 const CONCESSION = /^(?:although|though|even (?:if|though)|while|whatever|no matter|despite)\b[^,;]{0,120},/i
 /** What somebody else once asked for. */
 const OTHERS_DEMAND =
-  /\b(?:invoice|bill|statement|lease|contract|agreement|loan|note|terms)(?:'s)?\b[^.;]{0,30}\b(?:asked|called for|required|provided|gave|allowed|said|set|wanted|had)\b|\b(?:creditor|bank|store|clinic|hospital|landlord|lender)\b[^.;]{0,30}\b(?:asked|gave|told|allowed|wanted) (?:you|payment)\b(?=[^.;]{0,80}\b(?:last|own|final|original|its) (?:bill|invoice|statement)\b)/i
+  /\b(?:creditor|bank|store|clinic|hospital|landlord|lender|company|they)\b[^.;]{0,20}\b(?:gave|allowed|granted) you\b|\b(?:wrote|written|called|emailed)\b[^.;]{0,60}\b(?:asking|asked|calling|demanding|wanting|requesting|giving|gave)\b|\b(?:ours|our (?:own )?letter|this letter|this notice|we|it) (?:sets?|has|have|gives?|names?|carr(?:y|ies)|contains?|puts?) no (?:such )?(?:limit|deadline|last day|due date|date)\b|\b(?:invoice|bill|statement|lease|contract|agreement|loan|note|terms)(?:'s)?\b[^.;]{0,30}\b(?:asked|called for|required|provided|gave|allowed|said|set|wanted|had)\b|\b(?:creditor|bank|store|clinic|hospital|landlord|lender)\b[^.;]{0,30}\b(?:asked|gave|told|allowed|wanted) (?:you|payment)\b(?=[^.;]{0,80}\b(?:last|own|final|original|its) (?:bill|invoice|statement)\b)/i
 const HANDED =
   /\b(?:have|get|see|bring|put|send|mail|drop) it (?:in(?:to)? our hands|reach us|arrive|here|to us|with us|to (?:our|this|the) (?:office|desk)|at our|in the mail|off)\b/i
 const PERMITS =
@@ -130,7 +130,7 @@ function lastIndex(words: string, expression: RegExp): number {
 const THEN =
   /\b(?:by|before|until|on or before|no later than|prior to) (?:then|that (?:date|day|time))\b|\bbefore (?:it|(?:the|that) (?:time|clock|period)) (?:runs? out|is up|ends|expires|stops)\b/i
 const ONLY_A_LIMIT =
-  /^(?:\w+ )?(?:\(?\d+\)? )?(?:hours|days|weeks?)(?: (?:is|are) (?:what|all|how long)\b.{0,30})?[.!]?$|^(?:(?:and|so|again)[, ]+)?(?:you(?:['’]ve| now)? (?:have|got|are (?:given|allowed|granted))|we (?:give|allow|grant) you|(?:up)?on receipt of this (?:letter|notice),? you (?:have|get)|your (?:deadline|time|last day)|the (?:deadline|last day|due date)|deadline|due date|time limit|tomorrow (?:is|will be|may be) too late)\b/i
+  /^(?:\w+ )?(?:\(?\d+\)? )?(?:hours|days|weeks?)(?: (?:is|are) (?:what|all|how long)\b.{0,30})?[.!]?$|^(?:(?:and|so|again)[, ]+)?(?:you(?:['’]ve| now)? (?:have|got|are (?:given|allowed|granted))|we (?:give|allow|grant) you|(?:up)?on receipt of this (?:letter|notice),? you (?:have|get)|your (?:deadline|time|last day)|the (?:deadline|last day|due date)|deadline|due date|time limit|(?:when|no later than|not later than|by when|due by|latest)(?=\s*[:–-])|tomorrow (?:is|will be|may be) too late)\b/i
 const SHORT_LIMIT = 90 // signs
 const NEIGHBOURS = [-1, 1]
 
@@ -159,7 +159,10 @@ function hasDispute(said: string): boolean {
 
 const THIS_MONTH = /\bby (?:noon (?:on|of) )?the (\d{1,2})(?:st|nd|rd|th)(?: of this month| instant)?(?=[\s.,;]|$)/i
 const BY = String.raw`\b(?:by|before|until|no later than|not later than|on or before|prior to)\b(?: (?:the|noon|midnight|close of business|(?:the )?end of (?:business|the day)|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|on|of|this|next|coming))*[, ]+`
-const WEEKDAY = new RegExp(String.raw`${BY}(?:mon|tues|wednes|thurs|fri|satur|sun)day\b`, 'i')
+const WEEKDAY = new RegExp(
+  String.raw`${BY}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thu(?:rs?)?|fri|sat)\b`,
+  'i',
+)
 const WEEKEND = new RegExp(
   String.raw`${BY}(?:weekend|(?:end of (?:the|this|next|the coming) )?week(?:'s end)?)\b|\b(?:within|in) (?:the |a |this )?(?:next )?week\b|\bend of (?:the|this) week\b|\bthis week\b|\b(?:in|within) (?:a|one) week's time\b|\bbefore (?:the|this) week (?:is (?:out|over)|ends)\b`,
   'i',

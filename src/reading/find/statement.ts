@@ -65,7 +65,7 @@ function deadlineOf(text: ReadText, { sentence, index }: PhraseMatch): Pick<Thre
 
 const LONGEST_LIMIT = 16
 const GIVES_TIME = pattern(
-  '((you have|you got|you get|last chance|pay|paid|payment|money|file) ~8 <duration>|<duration> (to pay|left))',
+  '((you have|you got|you get|last chance|pay|paid|payment|money|file) ~8 <duration>|<duration> (to pay|left)|(you have|you got|wait|waiting|hold|deadline|last day|last chance|time|pay|paid|payment|money) ~4 (until|till|by|before|is|on|runs out|ends|:) ~1 <date>)',
 )
 
 /** The most days that lie before its end: "next week" is over in fourteen. */

@@ -10,6 +10,7 @@ import { parted } from './doubted.ts'
 import type { Finder, FoundFacts, ReadText } from './finder.ts'
 import { hintsIn } from './hints.ts'
 import { lastDays } from './payment-demands.ts'
+import { isWrittenNearby } from './says/verification-without-writing.ts'
 import { deadlineIn, proof } from './statement.ts'
 
 /** What is likely enough to ask about, and never to assert: what no pattern found and the classifier takes the letter to say; what
@@ -40,7 +41,7 @@ export const findSurmised: Finder = (text, soFar) => {
   )
   const isNew = ({ label }: { readonly label: Label }) => !found.has(label)
   const surmised = [
-    ...likeness.surmises.filter(isNew).map(one => supported(text, one)),
+    ...likeness.surmises.filter(one => isNew(one) && !isAnswered(text, one)).map(one => supported(text, one)),
     ...hintsIn(text)
       .filter(isNew)
       .map(one => ({ ...one, evidence: proof(text, one) })),
@@ -77,6 +78,11 @@ export const findSurmised: Finder = (text, soFar) => {
       }),
     ]),
   }
+}
+
+// that writing is asked for may stand in the sentence beside, which the classifier does not weigh
+function isAnswered(text: ReadText, { label, sentence }: Surmise): boolean {
+  return label === 'says/verification-without-writing' && isWrittenNearby(text, text.sentences.indexOf(sentence))
 }
 
 /** A list of things said as a fact. */

@@ -51,7 +51,7 @@ const FRAMES: readonly (readonly [Framing, readonly string[]])[] = [
 
 /** What opens a sentence that repeats the consumer's own words: "You say that our agent threatened you." */
 const REPEATS = pattern(
-  'you (=say|=said|=wrote|=write|=asked|=ask|=told|=reported|=mentioned|=stated|=claimed|=complained|=worry|=fear|=heard|=saw|=read|=wonder|=wondered)',
+  'you (=say|=said|=wrote|=write|=asked|=ask|=told|=reported|=mentioned|=stated|=claimed|=complained|=worry|=fear|=feared|=worried|=thought|=believed|=assumed|=suspected|=expected|=heard|=saw|=read|=wonder|=wondered)',
 )
 /** After one of these the writer speaks for himself again: "You say that you are ill, but we will sue." */
 const TURNS: ReadonlySet<string> = new Set([
@@ -68,7 +68,7 @@ const OWN: ReadonlySet<string> = new Set(['we', 'our', 'i', 'my'])
 
 const COMPILED = FRAMES.flatMap(([framing, sources]) => sources.map(source => ({ framing, says: pattern(source) })))
 const ASKED_TO_FRIGHTEN = pattern(
-  '(do you|would you|are you|is that|have you|how will|how would|what will|why) ~2 (want|like|know|ready|prepared|think|look|your|feel|say|aware|realize|realise|understand|risk|wait)',
+  '((you|u) ~1 not want|want ~4 (clean|good|loan|house|home|mortgage|apartment|credit|car)|(do you have|have you got|got) ~2 (day|time|afternoon|morning|lawyer|money) ~8 (court|courtroom|judge|lawyer|spare)|(do you|would you|are you|is that|have you|how will|how would|what will|why) ~2 (want|like|know|ready|prepared|think|look|your|feel|say|aware|realize|realise|understand|risk|wait))',
 )
 
 const SUBJECT: ReadonlySet<string> = new Set(['re', 'regarding', 'ref', 'reference', 'account', 'accounts', 'creditor'])
@@ -86,6 +86,11 @@ function isHeading({ atoms }: Marked): boolean {
   return (isSubject || isAddress) && !atoms.some(({ norm }) => SPEAKS.test(norm))
 }
 
+/** A box of the sender's own slip, for a step to come: "[ ] file for suit - scheduled June 3". */
+const STEP_TO_COME = pattern(
+  '(scheduled|schedule|set|slated|booked|planned|calendared|queued|goes) ~2 (for|on|by)? <date>',
+)
+
 // drawn, or printed as "[ ]" or "( )"
 function opensWithBox({ atoms: [first, second] }: Marked): boolean {
   if (first?.kind === 'box') return true
@@ -101,13 +106,15 @@ export interface Framed {
 }
 
 export function framedIn(sentence: Marked & Indexed, isDenied: (match: Match) => boolean): Framed | undefined {
-  if (opensWithBox(sentence)) return { framing: 'form' }
+  if (opensWithBox(sentence) && !firstMatch(STEP_TO_COME, sentence)) return { framing: 'form' }
   if (isHeading(sentence)) return { framing: 'heading' }
   for (const frame of COMPILED) {
     const framed = mayMatch(frame.says, sentence) ? framedBy(frame, sentence, isDenied) : undefined
     if (framed) return framed
   }
-  const repeats = mayMatch(REPEATS, sentence) ? firstMatch(REPEATS, sentence, ({ from }) => from === 0) : undefined
+  const repeats = mayMatch(REPEATS, sentence)
+    ? firstMatch(REPEATS, sentence, ({ from, to }) => from === 0 && !isToldByUs(sentence.atoms, from, to))
+    : undefined
   if (repeats) return reportedUntil(sentence.atoms, repeats.to)
   const last = sentence.atoms.at(-1)
   if (last?.norm === '?' && !firstMatch(ASKED_TO_FRIGHTEN, sentence)) return { framing: 'question' }
@@ -119,8 +126,9 @@ function framedBy(
   sentence: Marked & Indexed,
   isDenied: (match: Match) => boolean,
 ): Framed | undefined {
-  const isSupposed = (from: number): boolean => framing === 'reported' && isOnlySupposed(sentence.atoms, from)
-  const match = firstMatch(says, sentence, found => !isDenied(found) && !isSupposed(found.from))
+  const isOurs = ({ from, to }: Match): boolean =>
+    framing === 'reported' && (isOnlySupposed(sentence.atoms, from) || isToldByUs(sentence.atoms, from, to))
+  const match = firstMatch(says, sentence, found => !isDenied(found) && !isOurs(found))
   if (!match) return undefined
   return framing === 'reported' ? reportedUntil(sentence.atoms, match.to) : { framing }
 }
@@ -131,6 +139,13 @@ const SUPPOSED_REACH = 3
 // "whether or not you ask us": nobody has asked
 function isOnlySupposed(atoms: readonly Atom[], from: number): boolean {
   return atoms.slice(Math.max(0, from - SUPPOSED_REACH), from).some(({ norm }) => SUPPOSED.has(norm))
+}
+
+const TOLD_BY_US: ReadonlySet<string> = new Set(['are', 'be', 'hereby', 'is'])
+
+// "You are hereby told that": we say it ourselves
+function isToldByUs(atoms: readonly Atom[], from: number, to: number): boolean {
+  return atoms[from]?.norm === 'you' && atoms.slice(from + 1, to).some(({ norm }) => TOLD_BY_US.has(norm))
 }
 
 // to a "but", or to ", so we"

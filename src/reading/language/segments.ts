@@ -124,11 +124,15 @@ function isOurAct(atoms: readonly Atom[], i: number): boolean {
   return /^(?:we|our|i|they)$/.test(normAt(atoms, i))
 }
 
-// "after that we will", "until then you may": a time, and the clause after it is the main one
+// "after that we will", "until then you may", "there(after)": a time, and the clause after it is the main one
 function isAdverb(atoms: readonly Atom[], i: number): boolean {
   const after = normAt(atoms, i + 2)
-  const goesOn = after === ',' || after === 'there' || PRONOUNS.has(after) || NEGATORS.has(after) || MODALS.has(after)
-  return /^(?:that|this|which|then)$/.test(normAt(atoms, i + 1)) && goesOn
+  const goesOn =
+    after === ',' || after === 'there' || [PRONOUNS, DETERMINERS, NEGATORS, MODALS].some(set => set.has(after))
+  return (
+    (/^(?:that|this|which|then)$/.test(normAt(atoms, i + 1)) && goesOn) ||
+    /^(?:there|here|where)$/.test(normAt(atoms, i - 1))
+  )
 }
 
 function normAt(atoms: readonly Atom[], i: number): string {

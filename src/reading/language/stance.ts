@@ -23,15 +23,30 @@ export function stancesOf(atoms: readonly Atom[]): readonly Stance[] {
   const inCondition = conditionsIn(segments, atoms.length)
   const negated = negationsIn(atoms, segments)
   const modality = modalitiesIn(atoms, segments)
-  const hangsOnCourt = atoms.some((atom, i) => isCourtCondition(atom, inCondition[i]!, negated[i]!))
+  const onCourt = hangingOnCourt(atoms, inCondition, negated)
   const doubtful = doubtsIn(atoms, segments)
   return atoms.map((_, i) =>
-    stanceOf(negated[i]!, inCondition[i]!, doubtful[i]!, hangsOnCourt ? 'conditional' : modality[i]!),
+    stanceOf(negated[i]!, inCondition[i]!, doubtful[i]!, onCourt[i] === 1 ? 'conditional' : modality[i]!),
   )
 }
 
 /** One or nought for each atom. */
 type Marks = Uint8Array
+
+// a court in the condition makes all of its sentence conditional; a message in small letters runs several together
+function hangingOnCourt(atoms: readonly Atom[], inCondition: Marks, negated: Marks): Marks {
+  const onCourt = new Uint8Array(atoms.length)
+  let from = 0
+  for (let i = 0; i < atoms.length; i += 1) {
+    if (!/^[.!?]$/.test(atoms[i]!.norm) && i < atoms.length - 1) continue
+    const hangs = atoms
+      .slice(from, i + 1)
+      .some((atom, k) => isCourtCondition(atom, inCondition[from + k]!, negated[from + k]!))
+    if (hangs) onCourt.fill(1, from, i + 1)
+    from = i + 1
+  }
+  return onCourt
+}
 
 function doubtsIn(atoms: readonly Atom[], segments: readonly Segment[]): Marks {
   const doubtful = new Uint8Array(atoms.length)

@@ -5,6 +5,7 @@ import { evidenceIn } from '#reading/run.ts'
 import type { FoundFacts, ReadText } from '#reading/find/finder.ts'
 import { evidenceOfSentence, sentencesSaying } from '#reading/find/search.ts'
 import { compileTest, passing } from '#reading/find/sentence-test.ts'
+import { ANSWERS } from './answers.ts'
 import { COLLECTS, DENIES, USES } from './collector-disclosure.ts'
 import { DEAL } from './deal.ts'
 import { EXCUSES } from './excuses.ts'
@@ -17,6 +18,7 @@ import { TIME_BARRED } from './time-barred.ts'
 const MOST_PLACES = 5
 const TESTS = [
   ...PRESENCE_TESTS,
+  ...ANSWERS,
   PART_PAYMENT,
   ACKNOWLEDGMENT,
   DEAL,

@@ -28,9 +28,6 @@ const FIRST_PERSON = [
   '(send|tell|give) me',
 ]
 
-/** Papers of the creditor's that show a debt. */
-const RECORDS =
-  '(statement|agreement|application|contract|history|ledger|bill|invoice|receipt|lease|note|affidavit|inspection|itemization|chart|judgment)'
 /** What a line offers in Spanish: this paper itself, no clerk or web page. */
 const SPANISH_DOCUMENT =
   "(copia|copias|formulario|formularios|aviso|avisos|notificación|notificacion|carta|documento|hoja|papel|escrito|misiva|versión|version|traducción|traduccion|notice|form|letter|copy|document|'esto')"
@@ -186,111 +183,6 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
       '(see|read|turn) ~2 (back|reverse) (of|for)',
       'vea al reverso',
       'al reverso',
-    ],
-  },
-  {
-    notice: 'records-enclosed',
-    any: [
-      '(enclose|enclosed|attach|attached|include|included|herewith|send you|here be|find|provide you with) ~14 (statement|agreement|application|contract|history|record|ledger|bill|invoice|note|signed|judgment|proof|charge slip|receipt|account detail)',
-      '(statement|agreement|application|contract|history|record|ledger|bill|invoice|judgment|signed|receipt) ~14 (enclose|enclosed|attach|attached|herewith)',
-      '(creditor|client|bank|lender|company|owner|hospital|clinic|they) ~8 (confirm|verify|state|certify|wrote|write) ~12 (writing|written|letter|affidavit|<money>)',
-      '(copy|copies) of ~6 (agreement|contract|application|statement|statements|bill|bills|invoice|ledger|judgment|note|receipt|receipts|records)',
-      '(enclosure|enclosures|attachment|attachments|behind this|with this letter|comes with|come with|along with) ~10 (statement|agreement|contract|application|bill|invoice|ledger|judgment|records|history)',
-      '(confirm|certify|verify|state) ~4 (in writing|by letter)',
-      '(creditor|client|bank|lender|owner|=its|their|hospital) ~3 (letter|answer|confirmation|affidavit) ~4 (enclose|enclosed|attach|attached|copy)',
-      '(confirm|verified|certified) ~3 (by|with) ~4 (creditor|client|bank|lender|owner)',
-      '(verification|proof|paper|document) ~2 (be|is|are) ~1 (in|with) ~1 (envelope|letter)',
-      `(with this|with this letter|by this letter|hereby|in this envelope|on ~2 following (page|pages|sheet)|overleaf|behind this|under cover of this) ~12 ${RECORDS}`,
-      `${RECORDS} ~20 (come|comes|accompany|accompanies|follow|follows|be|is|are|go|goes|travel|travels|lie|lies|ride|rides) ~2 (behind this|with this|in this envelope|overleaf|on ~2 (following|next|other|back|reverse)|under this|along)`,
-      '(document|paper|record|item|=copies) (=enclosed|=attached|=included|=supplied|=provided)',
-      '(=enclosed|=attached|=included|=supplied) ~1 (document|paper|record|item|=copies)',
-    ],
-    unless: [
-      '(not|no|never) ~6 (enclose|attach|send|provide|further|supply|supplied|furnish)',
-      'our ~1 (proof|evidence)',
-      'copy ~4 (our|notice|letter) ~8 (we|our|send|sent|mail|mailed|first|earlier|previous|before|original|already|initial)',
-      '(first|earlier|previous|last) (letter|notice) ~6 (enclose|enclosed|attach|attached|again)',
-      'our (system|own|record|computer) ~3 (show|indicate|say)',
-      'our (own|internal|computer|system|office) ~2 (record|ledger|note|history|statement|file)',
-      '(printed|print|printout|taken|generated|produced) ~3 (from|by) ~2 our ~2',
-      'our ~1 (account|case|file|collection) (summary|notes|screen)',
-    ],
-  },
-  {
-    // a copy of their own earlier letter, or a print of their own screen, shows nothing of the creditor's
-    notice: 'records-enclosed',
-    any: [
-      '(enclose|attach) copy',
-      '(enclose|attach) ~8 (printout|print-out)',
-      '(printout|print-out) ~8 (enclose|attach)',
-    ],
-    unless: [
-      '(not|no|never) ~6 (enclose|attach|send|provide|further)',
-      'copy ~4 (our|notice|letter) ~8 (we|our|send|sent|mail|mailed|first|earlier|previous|before|original|already|initial)',
-      'copy ~2 our ~3 (notice|letter)',
-      '(our|office) ~4 (system|computer|screen|database|own)',
-      '(computer|screen) ~1 (print|printout|shot)',
-    ],
-  },
-  {
-    notice: 'verification-pending',
-    any: [
-      '(will|shall) ~3 (send|mail|provide|forward|get) ~6 (verification|proof|record|document|copy)',
-      '(will|shall) ~4 (write|send|mail|provide|contact|reply|answer|get back) ~12 (when|once|as soon as|after|upon) ~12 (verification|verify|proof|record|document|receive|obtain)',
-      '(we|office) ~3 (request|requested|ask|asked|order|ordered|get|obtain) ~8 (verification|record|document|statement|proof)',
-      '(no longer|not) ~3 (collect|pursue|ask)',
-      '(nothing|no) ~3 (collected|demanded|asked|pursued|done) ~4 (meantime|meanwhile|while|for now|pending|interim)',
-      `(will|shall) ~3 (get|obtain|request|order|ask for|fetch) ~3 ${RECORDS}`,
-      '(nothing|no money|no payment|no amount|no balance|nothing further|nothing more) ~3 (owed|owe|owing|due|asked|wanted|payable|left|remain|remains|claimed|expected)',
-      '(balance|account|debt|bill|it) ~3 (zero|paid off|paid in full|<money> balance|satisfied)',
-      'you (=were|=was|are) ~1 (right|correct) ~1 (.|:|and|that|about)?',
-      '(our|the creditor) ~1 (mistake|error)',
-      '(sent|given|gone|goes|handed|returned) ~2 back to ~4',
-      '(not|nothing|no more) ~8 (until|till) ~3 (mail|send|have|get|receive|obtain) ~2 (it|you|them|proof|verification|record)',
-      '(could not|can not|unable to) ~2 (verify|prove|substantiate|document)',
-      '(drop|dropped|withdraw|withdrawn|closed) ~2 (it|account|debt|claim|matter|file)',
-      '(wait|waiting|await|awaiting) ~8 (verification|record|document|statement|proof|answer|reply)',
-      '(on hold|suspend|suspended) ~6 (until|while|till)',
-      '(collection|account|matter|file|case|everything|all) ~4 on hold',
-      '(not|nothing|no) ~4 (collect|collected|collection) ~4 (until|till|before)',
-      '(will|shall|do|are) not ~3 (collect|collecting|ask|pursue) ~8 (until|till|before|while)',
-      '(stop|stopped|cease|ceased|suspend|suspended|hold|on hold|pause|paused|halt|halted) ~4 (collection|collect|effort|activity|account|all activity)',
-      '(no|not) ~4 (collection|collect|effort|activity|payment) ~6 until ~8 (verification|verify|proof|record|document|answer|reply)',
-    ],
-    unless: [
-      '(resume|continue|go on|restart|proceed|begin again|start again|will ~2 now collect)',
-      '(if|when|should|whether) ~2 you ~4 (dispute|write|notify|ask)',
-      'you ~2 (may|can|must|should) ~3 (request|ask)',
-      'stop (payment|calling)',
-      '(not|never|nor) ~2 (you|that you) (=were|are) ~1 (right|correct)',
-      '(if|whether|unless|until|bring|get|make|reach|pay|down to) ~6 (zero|paid in full|paid off|nothing ~2 (owed|due))',
-    ],
-  },
-  {
-    notice: 'opt-out',
-    any: [
-      '(email|e-mail|e - mail|text|message|sms|address|list|number) && (click|tap|reply|link|call|write|here|word|send|text|txt) && (no more|not ~3 (send|get|receive|another|write|email|text)|stop|remove|off ~3 list|enough|take ~3 off|end|quit|leave ~3 list)',
-      '(txt|text|send|reply|type|answer) ~8 (stop|quit|end|remove|unsubscribe|cancel|out|off) ~4 (end|stop|opt|leave|off|our|to)?',
-      '(preference|setting) ~8 (email|e-mail|text|message|turn off|stop)',
-      'unsubscribe',
-      '(click|link|tap) ~8 (end|stop|quit|cancel|turn off)',
-      '(one click|a click|single click) ~10 (stop|stops|end|ends|off|no more|unsubscribe|list|leave|quit|cancel)',
-      '(stop|end|off|no more|unsubscribe|list|leave|quit|cancel) ~10 (one click|a click|single click)',
-      '(end|stop|quit|cancel|turn off) ~4 (them|these|all) ~4 (click|reply|here|link)',
-      'no more (text|texts|email|emails|e-mails|messages) ~8 (send|reply|text|click|tap)',
-      'opt out',
-      '(reply|text|txt|respond|answer|send) ~6 (=stop|=remove|=quit|=unsubscribe|=cancel|=end)',
-      '(click|tap|press|here|link|reply|text) ~8 not ~3 (send|email|text|message|write) ~3 (another|any|again|more|you)',
-      '(reply|click|tap|text|link|here) ~10 (come|take|taken|remove|removed|drop|dropped) ~3 (off|from) ~2 list',
-      '(stop|not want|no longer want|end) ~ (email|e-mail|e - mail|text|message) && (reply|click|text|link|call|write|here)',
-      'cancelar ~ suscripción',
-    ],
-    unless: [
-      '(notarize|notarized|notary|copy of ~2 id|certified mail|photo id|picture id|government id|in person|date of birth|=dob|=ssn|social security number)',
-      '(list|off|out|stop|remove|unsubscribe|opt|end) ~8 <money> ~2 (charge|fee|cost|processing)',
-      '(opt out|unsubscribe|stop|end) ~6 (send|pay|mail) ~2 <money>',
-      '(charge|fee|cost|price|pay) ~2 <money> ~8 (stop|remove|removal|opt|off|unsubscribe|end)',
-      '(mail|write|send ~2 letter) ~6 (to|our) ~2 office',
     ],
   },
   {

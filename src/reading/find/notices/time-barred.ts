@@ -4,7 +4,19 @@ import type { PresenceTest } from './presence-tests.ts'
 export const TIME_BARRED: readonly PresenceTest[] = [
   {
     notice: 'time-barred-cannot-sue',
+    unless: [
+      '(arbitration|arbitrate|arbitrator)',
+      'not ~2 (prevent|stop|bar|hinder|keep) ~12 (bring|bringing|sue|suing|file|filing|take|taking)',
+    ],
     any: [
+      '(not|no longer|never) ~6 (way|means|method|right|road) ~6 (court|sue|suit|lawsuit|judge)',
+      '(can not|can no longer|may not|unable to) ~3 (bring|file|start|commence|open) ~2 (case|suit|lawsuit|action|claim|proceedings)',
+      '(outlive|outlived|outlasted|outrun) ~6 (years|time|limit|period|statute|deadline)',
+      '(court|courts|judge|judges) ~2 (will|would|can|could|may) (not|no longer) ~2 (enforce|hear|order|make|entertain|help|take|let|allow)',
+      '(too much|too many|so many|enough) ~1 (time|years) ~14 (sue|suing|sued|suit|lawsuit|court|judge|legal action)',
+      '(suit|lawsuit|court|court case|legal action|litigation|case) ~5 (no longer|not) ~1 (possible|available|allowed|permitted|an option|open)',
+      '(too late|too old) ~6 (sue|suing|suit|lawsuit|court|judge|legal action)',
+      '(beyond|out of|outside) ~2 (reach|power|hands) ~2 of ~2 (court|judge|law)',
       '(can not|can no longer|may not|unable to) ~3 (sue|sued|take you to court|file suit|file a lawsuit)',
       '(not|no longer) ~2 (legally )? enforceable ~ court',
       'can not be (enforced|collected) ~ court',
@@ -26,7 +38,7 @@ export const TIME_BARRED: readonly PresenceTest[] = [
       '(can not|no longer|not) ~3 (force|compel|make) ~3 you ~3 pay ~6 (court|law|judge|suit|lawsuit)',
       '(nobody|no one|no company|no collector) ~2 (can|may|could) ~3 (sue|take you to court|bring)',
       '(enforce|enforced|enforcement|collect|collected) ~4 (through|in|by) ~2 (court|lawsuit) ~6 (barred|expired|not allowed|impossible|too late)',
-      '(court|courts|courthouse) ~4 (closed|shut|barred|unavailable|not open|no longer open|off limits|out of reach)',
+      '(court|courts|courthouse) ~4 (=closed|=shut|barred|unavailable|not open|no longer open|off limits|out of reach)',
       '(no|not have|without|lack|lost) ~2 (power|authority|standing|ability|means|way) ~2 (to|of) ~4 (sue|suing|court|suit|lawsuit|case|judge)',
       '(barred|prevented|prohibited|forbidden|precluded) ~3 (from)? ~2 (sue|suing|filing|bringing|legal action|court)',
     ],
@@ -54,6 +66,7 @@ export const TIME_BARRED: readonly PresenceTest[] = [
   {
     notice: 'revival-warning',
     any: [
+      '(payment|pay|paying|promise) ~3 (could|can|may|might|would|will) ~2 change (that|this|it)',
       '(renew|revive|restart|reset|start|extend) ~6 (debt|clock|period|statute|limitation|time ~6 (sue|suit|lawsuit)) && (pay|payment|promise|acknowledge)',
       '(payment|pay|promise) ~20 start (again|over|anew|afresh)',
       '(time|clock|period|limit) ~10 (begin|run|start|count) ~3 (anew|again|over|afresh|new|beginning)',

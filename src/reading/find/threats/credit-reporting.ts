@@ -2,12 +2,43 @@ import { threat } from '#reading/find/statement.ts'
 import { implying } from './implying.ts'
 
 const BUREAUS =
-  '(credit bureau|bureaus|three bureaus|credit reporting agency|consumer reporting agency|consumer reporting company|credit reporting company|experian|equifax|transunion|credit agency|reporting agency|repositories|credit repository|credit offices|credit office|credit companies|credit agencies|credit reference agency|credit reference agencies)'
+  '(credit bureau|bureaus|three bureaus|credit reporting agency|consumer reporting agency|consumer reporting company|credit reporting company|experian|equifax|transunion|credit agency|reporting agency|repositories|credit repository|credit offices|credit office|credit companies|credit agencies|credit reference agency|credit reference agencies|(agency|agencies|company|companies|bureau|firm|firms) that ~2 (keep|track|collect|compile|hold|rate|score) ~3 credit)'
 const CREDIT =
   '(credit report|credit score|credit rating|credit record|credit file|credit history|credit standing|your credit|ur credit|score|credit worthiness)'
 
+const BAD = '(derogatory|negative|adverse|bad|damaging|black|unfavorable)'
+const LISTING = '(tradeline|trade line|trade-line|mark|entry|item|line|listing|notation|remark|report)'
+
 export const creditReporting = threat('credit-reporting', {
   any: [
+    '(point|points) ~1 (fall|drop|dip|hit|slide|plunge|loss)',
+    '(blemish|stain|mark|blot|smudge|scar|strike|cloud|shadow) ~2 (on|over) ~2 (your|ur) ~1 (record|credit|name|file|report|history)',
+    '(look|looks) (bad|poor|ugly|terrible|worse) ~2 to ~2 (lender|lenders|bank|banks|landlord|landlords|dealer)',
+    '(lender|lenders|bank|banks|landlord|landlords|dealer|dealers) ~1 will ~1 (see|find|read|notice) ~1 (it|this|that)',
+    '(go|goes|sent|send|report|reported|submitted|out) ~2 to ~1 all three ~3',
+    '(credit|bureau) ~1 (system|network|database|registry|data bank|databank)',
+    '(reporting|furnishing|bureau|tradeline) ~1 (cycle|feed|upload|batch|window|deadline) ~8 (close|closes|account|debt|you|your|it|run|runs|end|ends)',
+    'once ~1 (=listed|=posted|=reported|furnished) ~8 (follow|stay|stays|years|remain|fall|drop|see)',
+    '(hold|held|holding) off ~2 (report|reporting|furnishing)',
+    '(finance|apply|lease|rent|borrow|refinance) ~12 (this|it|debt|bill|account) ~2 (come up|show up|turn up|waiting|be there|surface)',
+    `${BAD} ~1 ${LISTING} ~4 (withdrawn|removed|lifted|taken off|deleted|erased) ~6 (pay|paid|when|once|after)`,
+    '(want|like) ~3 (clean|good|clear|spotless) ~1 (file|credit|record|report|score)',
+    '(file|files|report|reports) ~10 yours ~2 (will|shall) ~2 (say|show|read|list)',
+    '(credit|report|reports|file|files) ~8 (going|goes|go) (on|onto) yours',
+    `${BAD} ~1 ${LISTING} ~2 (follow|follows|appear|appears|result|results|next|come|comes|go|goes|begin|begins|land|lands)`,
+    `(mark|strike|stain|blot|point|points) ~1 against ~2 (you|your)? ~1 (rating|credit|score|record|file|name|standing)`,
+    '(become|becomes|turn into|turns into|turned into|made into) ~2 (tradeline|trade line|negative|derogatory|black mark|mark|blemish|collection) ~4 (name|credit|report|file|record|bureau)',
+    `${BUREAUS} ~14 we ~2 (send|turn|pass|hand|submit|feed|upload) ~2 (in|on|over|up)? ~2 (every|each|all)`,
+    '(people|bank|banks|lender|lenders|landlord|dealer|broker|company|underwriter|underwriters|anyone) ~3 (pull|pulls|run|runs|screen|screens) ~1 (you|your) ~12 (find|see|come|show|there|notice)',
+    '(updated|changed|switched|coded|set) ~1 (to|as) ~2 (unpaid|settled|collection|charge-off|delinquent|derogatory|defaulted)',
+    'seven years ~4 (count|counted|run|runs|start|starts|begin|begins) ~2 (anew|again|over|afresh|new)',
+    '(open|opens|start|create|make|add|put) ~2 (new|fresh|own|second|another) ~1 (entry|tradeline|trade line|listing) ~4 (under|in|with|by|on)',
+    `(note|noted|register|registered|reflect|reflected|notation|mark|marked|flag|flagged|post|posted) ~4 (with|at|by|in|among) ~4 ${BUREAUS}`,
+    'we (furnish|report) ~1 (monthly|weekly|daily|quarterly|every|each|regularly|to all)',
+    '(turn|turns|turning|show|shows|showing|pop|pops|popping|come|comes|coming) up ~3 (underwriting|closing|application|loan|mortgage|background check|tenant screening)',
+    `${BAD} ~1 ${LISTING} ~3 (sent|=send|submitted|filed|posted|furnished)`,
+    `${BAD} ~2 ${LISTING} ~8 (handed|given|passed|sent|submitted) ~2 to ~6 credit`,
+    `(pop|pops|popping|turn|turns|turning|show|shows|showing) up ~2 on ~2 ${CREDIT}`,
     '(sit|sits|stay|stays|remain|remains|follow|follows) ~1 (on|in) ~1 your (record|file|credit) ~3 (year|years|<duration>)',
     'credit ~1 (stay|stays|remain|remains|keep) (clean|good|clear|intact|unharmed)',
     '(score|rating|credit) ~2 (take|takes|suffer|suffers) ~2 (hit|blow|beating|knock|dive|tumble)',
@@ -63,6 +94,16 @@ export const creditReporting = threat('credit-reporting', {
     '(reported|reporting) ~3 (as|to) ~4 (delinquent|unpaid|collection|late|bureau)',
   ],
   implied: [
+    `(nobody|no one) ~2 ${BUREAUS} ~3 (wiser|know|knows|hear|hears|learn|learns)`,
+    `(way|path) ~2 (onto|on|into|to) ~2 ${CREDIT}`,
+    `never ~6 ${BUREAUS} ~14 we ~2 (send|report|turn|pass|hand|submit|furnish)`,
+    `(take|accept|pay|settle|send|clear|pays|payment) ~12 (keep|keeps|kept|stay|stays|held|hold|steer|save|saves|spare|spares) ~2 (it)? ~1 (away from|out of|off|clear of|from) ~3 (${BUREAUS}|${CREDIT})`,
+    `(take|accept|pay|settle|send|clear|pays|payment|now) ~8 ${BUREAUS} ~2 (never|not|no) ~4 (hear|learn|know|see|told|find out)`,
+    `(keep|keeps|kept) ~4 ${BAD} ~1 ${LISTING} ~1 from ~2`,
+    `to ~1 (keep|stay|leave) ~6 (off|away from|out of) ~2 (${BUREAUS}|${CREDIT}|your score|your report) ~12 (need|pay|send|must|require|want|owe|<money>)`,
+    `(take|accept|pay|settle|send|<money>) ~14 (and)? keep ~2 (clean|good|clear|spotless) ~1 (report|credit|record|file|score|history)`,
+    `not want ~10 (on|up on) ~1 (your|ur) (report|credit|file|record|score)`,
+    '(nothing|not anything) ~2 (for us|left|there|anything)? ~2 to (furnish|report|send in)',
     `(never|not) ~10 (${BUREAUS}|${CREDIT}) ~6 (otherwise|or else)`,
     '(take|pay|send|accept|settle|<money>) ~8 (score|credit|report|file) ~2 not ~2 (feel|suffer|notice|see|know|drop|hurt|hear|learn|show)',
     ...implying(`(${BUREAUS}|${CREDIT})`),
@@ -72,6 +113,11 @@ export const creditReporting = threat('credit-reporting', {
     '(before|until|unless) we (report|submit|post|list) (it|this|you|account|debt|bill)',
   ],
   unless: [
+    '(took|taken|take|left|leave|struck|keep|kept) ~3 (name|account|debt|it) ~1 (off|from|out)',
+    '(ask|asked|told|request|requested|instruct|instructed|directed|wrote|written) ~4 (bureau|bureaus|experian|equifax|transunion|agency|agencies) ~4 (delete|remove|correct|drop|strike|take|erase)',
+    '(no|none) ~1 (bureau|bureaus|agency|agencies) ~3 (can|may|will|could|shall)',
+    '(aged|ages|fell|fallen|dropped|rolled) off',
+    '(neither did we|nor did we|nor have we|neither have we|nor do we|neither do we)',
     '(leave|leaves|exclude|omit) ~6 (out|off) ~2 (of)? ~2 (file|files|report|reports|data|list|lists|feed|what we send)',
     '(exclude|excludes|omit|omits|withhold|withholds) ~4 (medical|account|accounts|debt|debts|bill|bills)',
     '(leave|leaves|left) ~2 (score|report|credit|file|rating) ~3 (as it is|alone|unchanged|untouched|where|same|be)',

@@ -44,5 +44,6 @@ export const immigration = threat('immigration', {
     '(green card|citizen|visa) ~1 (services|bank|trust|llc|inc)',
     'citizens (bank|financial|credit|one)',
     'ice (cream|delivery|rink|machine)',
+    'on ice',
   ],
 })

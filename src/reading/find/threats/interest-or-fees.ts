@@ -7,6 +7,14 @@ const OWED =
 
 export const growing = {
   any: [
+    '(get|gets|getting|grow|grows|growing) (fatter|bigger|larger|heavier|worse|steeper)',
+    '(before|b4) ~2 it ~1 (go|goes|grow|grows|climb|climbs) ~1 (up|higher|more)?',
+    '(longer|more) ~1 it ~1 (take|takes|last|lasts|drag|drags) ~8 (more|higher|cost|costs|owe|worse)',
+    '(continue|continuing|go on|keep|keeps) ~1 (to)? ~1 (charge|charging|add|adding|assess|assessing|bill|billing) ~3 (interest|fees|late fees|finance charges|charges)',
+    'expect ~3 (finance charges|interest|late fees|late charges)',
+    '(sum|amount|figure|balance) ~4 will not be ~1 (sum|amount|figure|balance|same) ~6 (next|tomorrow|later)',
+    '(it|figure|amount|balance|sum|total|debt) ~3 (swell|swells|grow|grows|rise|rises|climb|climbs|fatten|fattens|balloon|balloons) ~2 (with|by|from|through)? ~3 (accrual|accruals|interest|charges|fees|additions|each|every|day|daily|week|month)',
+    '(accrual|accruals) ~4 (add|added|continue|run|mount|build|swell|follow)',
     `${CHARGES} ~2 not (sleep|rest|stop|wait|pause|stand|sit|take)`,
     `subject to ~3 ${CHARGES}`,
     '(suffer|undergo|see|face) ~2 (increment|increments|increases|additions) ~4',

@@ -3,6 +3,7 @@ import { implying } from './implying.ts'
 
 export const judgment = threat('judgment', {
   any: [
+    '(reduce|reduced|reducing) ~4 to judgment',
     '(obtain|seek|take|get|enter|request|pursue|secure|win|file for|ask|apply|have|want|issue|grant|go for|move for|face|prepare|render|award|stay|expect|be|obtain|see|risk|mean|lead|result|end|carry|include|demand|allow|let) ~7 @judgment',
     '@judgment ~6 (enter|taken|take|seek|sought|obtain|issue|follow|request|against you|stay on|grant|sign|be had|render|file|imminent|next|pending|near|coming|certain|inevitable|on your record|for)',
     '(judge|court) ~3 (rule|decide|find|enter|order|award|grant) ~6 (against you|judgment|you pay|our favor|us)',
@@ -14,6 +15,7 @@ export const judgment = threat('judgment', {
     '(copy|verification) ~4 judgment',
     'judgment ~6 (bear|bears) interest',
     '(obtained|have|has|holds|entered|received|won|awarded|granted|satisfied|=was) ~4 judgment ~8 (<date>|<number>)',
+    '(court|judge|magistrate) ~2 (=heard|=entered|=granted|=awarded|=ruled|=decided|=signed|=gave) ~12 judgment',
     'judgment ~3 (=was|satisfied|vacated|paid)',
     'judgment date',
     '(under|pursuant to|interest on) ~2 judgment',
