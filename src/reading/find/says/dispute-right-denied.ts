@@ -13,12 +13,18 @@ const KEEPS_ON =
   '(keep|keeps|continue|continues|go on|goes on|carry on|proceed|proceeds|press on|press ahead|go forward|still|not let up|not stop|not pause)'
 const ASKS_ON =
   '(call|calling|phone|write|writing|mail|mailing|text|collect|collecting|collection|contact|ask|asking|demand|bill|billing|pursue|expect|expected)'
-const PAPERS = "(verification|'validation'|proof|copy|copies|statement|document|record|itemization)"
-const PAID_FIRST = '(payment|installment|instalment|deposit|money|<money>|paid|arrangement|plan|good faith)'
+const PAPERS =
+  "(verification|'validation'|proof|copy|copies|statement|document|record|itemization|evidence|substantiation|papers|paperwork|file)"
+const PAID_FIRST =
+  '(payment|installment|instalment|deposit|money|<money>|<percent>|paid|pay|arrangement|plan|good faith|put down|paid down|pay down|=down|on account)'
+const PAYERS =
+  '(those|people|persons|such persons|customers|debtors|consumers|anyone|anybody|whoever|accounts|folks|patients|tenants|members|borrowers)'
+/** A part of the balance, asked for before anything is shown. */
+const PART = '(<money>|<percent>|half|third|quarter|fourth|fifth|tenth|part|portion|something|deposit|payment)'
 
 /** That disputing is useless, forbidden, too late while it is not, or costs money.  @law 15 USC 1692g(b) */
 export const disputeRightDenied: StatementFinder = text =>
-  onceAQuote([...bySentence(text), ...besideDispute(text), ...onlyToPayers(text)])
+  onceAQuote([...bySentence(text), ...besideDispute(text), ...onlyToPayers(text), ...paidFirst(text)])
 
 // "Requests for proof are honored for accounts that have made a payment."
 const onlyToPayers = sentencesThat('dispute-right-denied', {
@@ -31,6 +37,25 @@ const onlyToPayers = sentencesThat('dispute-right-denied', {
     '(no|not|without|never|need not) ~6 (payment|paid|deposit)',
     '(payment|payoff|hardship|refund|extension) request',
     'request ~2 (payment|payoff|plan|extension|refund|letter)',
+  ],
+})
+
+// "Want proof? Half of the balance down, and we pull the file." "No deposit, no copies."
+const paidFirst = sentencesThat('dispute-right-denied', {
+  any: [
+    `${PAPERS} ~14 (to|for) ~3 ${PAYERS} ~2 (who|that|which)? ~3 (put|paid|pay|lay|laid|left|leave|deposit|sent|advance|make|made) ~4 ${PART} ~5 (first|down|beforehand|already|up front|in advance|before)`,
+    `${PAPERS} ~10 only ~4 (to|for) ~3 ${PAYERS} ~2 (who|that|as)? ~6 (paid|pay|put|laid|deposited|advanced)`,
+    `no (deposit|payment|money|down payment|cash|installment|pay) ~1 no ~1 (verification|'validation'|proof|copy|copies|documents|papers|answer|records|itemization|statement|file)`,
+    `${PART} ~5 (down|up front|upfront|beforehand|in advance|first|on account) ~2 (and|then|before|gets you|buys|buy|brings|or) ~3 (we|you|our|us|nothing)? ~4 (pull|send|mail|show|open|copy|look|prove|verify|proof|documents|papers|copies|records|file|dig out|get)`,
+    `(pull|send|mail|show|open|copy|order|release|furnish|look up|dig out) ~5 ${PAPERS} ~6 (after|once|when|as soon as|against|for|upon) ~6 ${PART} ~3 (down|first|up front|in hand|received|paid|=in|clears)`,
+  ],
+  beside: [
+    `(prove|${VERIFY}|show you|owe|dispute|question|contest|claim|debt|balance|evidence)`,
+  ],
+  unless: [
+    '(no|not|without|never|need not) ~6 (payment|deposit) ~3 (need|needed|required|necessary|first)',
+    '(settlement|settle|discount|payment plan|lien|title|receipt|paid-in-full|release letter)',
+    '(medical records|chart|transcript|x-ray|x-rays)',
   ],
 })
 
@@ -64,6 +89,12 @@ const besideDispute = sentencesThat('dispute-right-denied', {
 
 const bySentence = sentencesThat('dispute-right-denied', {
   any: [
+    `(${PROTEST}|letter of ~2 ${PROTEST}|letters) ~8 (change|changes|alter|alters|achieve|achieves|accomplish|accomplishes|gain|gains|stop|stops|halt|halts|move|moves|affect|affects) ~1 (nothing|not a thing|no one|nobody)`,
+    `(${PROTEST}|${VERIFY} ~1 request|request ~2 ${VERIFY}) ~6 not ~2 (make|get|cause|have|keep|mean|bring) ~10 (stop|stops|end|cease|quit|go away|halt|let up|hold off|hold back|calling|writing|end to|stop to)`,
+    `(no|little|not ~2 any|not much) ~1 (point|use|sense|benefit|reason|purpose|good) ~2 (in|to|of)? ~6 ${DISPUTE}`,
+    `(no|not|nothing) ~2 (going back|go back|going over|reopening|reopen|revisiting|revisit|rehashing|second-guessing|arguing|argue|quarreling|debating|relitigating|reconsidering|looking again|another look|second look) ~2 (over|at|about|to)? ~3 (it|this|that|matter|amount|figure|bill|balance|debt|charges|account) ~10 (already|since|because|once|with us|here|again|now)`,
+    `(already|since|because|once|now that) ~12 (right|correct|correctly|accurate|good|verified|confirmed|valid|checked|owed|sound|in order) ~8 (no|not|nothing) ~3 (going back|go back|going over|reopening|reopen|revisiting|revisit|rehashing|second-guessing|arguing|argue|quarrel|quarreling|debate|debating|discuss|discussing|reconsidering|look again|looking again|another look|second look)`,
+    `${PROTEST} ~14 (calls|calling|letters|mailings|mail|collection|collecting|notices|statements|efforts) ~3 (go on|goes on|keep|keeps|continue|continues|carry on|run|proceed) ~3 (as scheduled|on schedule|as usual|as before|as planned|as ever|just the same|in the meantime|meanwhile|all the while|unchanged|without a break)`,
     `(notwithstanding|regardless of|irrespective of|despite|in spite of|without regard to|even after|even with) ~4 ${PROTEST} ~24 (proceed|continue|go on|press|go forward|pursue|collect|carry on|pay|owe)`,
     `(proceed|continue|go on|press|go forward|pursue|carry on) ~10 (notwithstanding|regardless of|irrespective of|despite|in spite of|without regard to) ~4 ${PROTEST}`,
     `(dispute|objection|challenge|request ~2 ${VERIFY}) ~6 (not|never) ~3 (put|place|set) ~4 hold`,
@@ -179,6 +210,8 @@ const bySentence = sentencesThat('dispute-right-denied', {
     'credit ~2 (bureau|report) ~2 dispute',
     '(if|when|because|since|did|do) ~1 you ~2 not ~3 dispute',
     'not ~2 dispute ~8 (so|therefore)',
+    '(take|takes|taking|took|remove|removes|subtract|subtracts|detract|detracts|cost|costs|change|changes|lose|loses) ~1 nothing ~2 (away|off)? ~2 (from|of|in|about) ~3 right',
+    '(take|takes|taking) ~1 (nothing|none) ~2 from you',
     `(hear|receive|get|have) ~2 no (other|further|timely|written|such)? ${DISPUTE}`,
     'summons',
     '(come|comes|arrive|arrives|received|made|sent|raised|reach|reaches) ~3 (after|past|beyond|outside) ~4 (<duration>|period|window|deadline)',

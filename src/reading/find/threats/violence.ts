@@ -3,9 +3,32 @@ import { threat } from '#reading/find/statement.ts'
 const BODY = '(leg|bone|knee|kneecap|arm|face|window|head|skull|tooth|teeth|neck|finger|thumb|hand|jaw|rib|nose|body)'
 const THING = '(house|car|shop|truck|garage|place|store|home|property|dog|cat|pet|kid|family|bike|boat|barn)'
 
+const INTRUDER =
+  '(we|our|guy|guys|man|men|boys|somebody|someone|he|they|i|it|tech|expert|friend|friends|people)'
+const BREAKS_IN =
+  '(hack|hacks|hacking|hack into|hacks into|wipe|wipes|crash|crashes|infect|infects|break into|breaks into|get into|gets into|log into|logs into|into|lock up|locks up|delete|deletes|erase|erases|fry|fries|brick|bricks)'
+const DEVICE =
+  '(phone|phones|computer|laptop|website|web page|email|mailbox|inbox|data|system|systems|files|photos|cloud|hard drive|calendar|booking calendar|facebook|instagram|social media|accounts|cash app|gallery)'
+
 /** Harm meant or hinted at: the ways to say it hardly repeat, so many are kept. */
 export const violence = threat('violence', {
   any: [
+    '(not|can not) ~2 (answer|vouch|account|speak|undertake|responsible) ~2 for ~2 (safety|health|well-being|welfare|wholeness) ~2 of ~1 your',
+    '(be|become|turn into|turned into|end up|make|makes) ~2 (kindling|firewood|splinters|matchwood|ashes|rubble|smithereens|toothpicks)',
+    '(told|instructed|instruct|orders|ordered|order|leave|permission|license|free) ~1 to ~2 (break|smash|wreck|burn|trash|destroy|bust|kick in|ruin|tear up|hurt|rough up) ~1 (what|whatever|anything|everything|things|it|up|your|stuff|you)',
+    `${INTRUDER} ~8 ${BREAKS_IN} ~3 (your|ur|the|shop|store|business|family) ~3 ${DEVICE}`,
+    `${BREAKS_IN} ~1 (your|ur) ~3 ${DEVICE} ~14 (pay|paid|payment|unless|if|until|money|<money>)`,
+    '(clean|cleans|empty|empties|drain|drains) ~1 (out)? ~2 (cash app|venmo|paypal|zelle|wallet app|crypto) ~2',
+    '(cute|sweet|pretty|nice|handsome|lovely|beautiful|friendly) ~1 (dog|cat|pup|puppy|kid|kids|boy|girl|pet|pony|horse|car|truck|bike|porch|garden|house|shop|store|windows) ~2 you ~1 (got|have)',
+    '(be|would be|=such|=crying|=real) ~1 (shame|pity) .',
+    '(stay|stays|remain|remains|keep|keeps|left) ~2 (whole|intact|in one piece|unbroken|standing|unbruised|unharmed|safe) ~14 (up to you|depends|your choice|you decide|on you|in your hands)',
+    '(up to you|depends|your choice|you decide|in your hands) ~12 (stay|stays|remain|remains|keep|keeps) ~2 (whole|intact|in one piece|unbroken|standing|unharmed|safe)',
+    '(cold|long|bad|rainy|dark|hard) ~1 (night|month|winter|week|walk|season|time) ~4 (without|with no) ~2 (window|windows|roof|door|doors|teeth|tires|heat|legs|car)',
+    '(copied|downloaded|took|pulled|saved|got|have|grabbed|scraped) ~2 (all)? ~1 (your|ur) ~2 (photo gallery|gallery|camera roll|private photos|private pictures|private pics|nudes|selfies|videos|browser history|dms|private messages)',
+    'you ~1 know (which|what) ~1 (pictures|photos|pics|ones|video|videos|messages) ~2 (we|i|mean)',
+    '(private|intimate|secret|embarrassing|compromising|those|personal) ~1 (picture|pictures|photo|photos|pic|pics|video|videos|messages|emails) ~10 (go|goes|get|gets|sent|=send|mailed|everyone|contacts|posted|forwarded|inbox)',
+    '(people|folks|women|girls|men|guys|somebody|someone|they|drivers) ~2 (get|gets|got|gotten) ~2 (jumped|mugged|beat up|beaten|rolled|stabbed|knifed|shot|attacked|ambushed|grabbed)',
+    'you ~2 (get off|leave|walk|cut|cross|park|jog|run|wait) ~16 (by yourself|all alone|alone|on your own|in the dark|after dark)',
     '(dark|lonely|quiet|isolated) ~2 (where|around|near|on) ~1 (you|your) ~2 (park|live|street|walk|driveway|road|place)',
     '(brakes|brake line|steering|furnace|wiring|gas line) ~10 (could|might|may|can|will) ~1 (fail|give|snap|leak|go) ~3',
     '(back|home|released|out) ~1 (from|of) ~1 (prison|jail|lockup) ~6 (collects|collect|visit|visits|work for|works for|send|come|comes|call)',
@@ -118,7 +141,7 @@ export const violence = threat('violence', {
     'before (somebody|someone|you|anyone) ~1 get hurt',
     'watch ~2 your back',
     'look ~2 over ~2 shoulder',
-    '(shame|pity|too bad|terrible|sad|unfortunate|awful|hate) ~4 (if|to see|for) ~6 (happen|get loose|burn|broke|break|lose|get hit|go missing|hurt|disappear|fire)',
+    '(shame|pity|too bad|terrible|sad|unfortunate|awful|hate) ~4 (if|to see|for|were) ~6 (happen|get loose|burn|broke|break|lose|get hit|go missing|hurt|disappear|fire|smash|smashed|scratched|keyed|slashed|crushed|wrecked|run over|poisoned|injured|stolen|shattered|cracked|flooded)',
     '(shame|pity|too bad|terrible|sad|unfortunate|awful) ~1 if ~9 (accident|burn|fire|hurt|smash|smashed|scratch|crash|missing|disappear|vanish)',
     '(shame|pity|too bad|terrible|sad|unfortunate) if ~2 (something|anything) ~2 happen',
     `(something|anything|bad things|things|accident|trouble|misfortune|harm) ~4 (happen|befall|come|find|visit) ~4 (to|at|around|upon|your) ~4 (your|you|those|people|folks|${THING})`,
@@ -182,6 +205,11 @@ export const violence = threat('violence', {
   implied: ['(money|cash|paid|payment|pay) or ~2 (blood|teeth|bones|bruises|broken|bleed)'],
   framings: ['question', 'form'],
   unless: [
+    '@impostor',
+    '(person|people|anyone|anybody|caller|somebody|someone) ~1 (who|that) ~24 (=not from us|hang up|call the police|scam|fraud|tell us|report it|report them)',
+    '(rented|rent|rental|rents|borrowed|hired|bought|purchased|purchase|ordered) ~12 (hammer|gun|saw|chain|bat|splitter|drill|axe|crowbar|knife|knives|torch)',
+    '(hammer|gun|saw|chain|bat|splitter|drill|axe|crowbar|knife|torch) ~4 (rental|rented|returned|purchase|order)',
+    '(prevent|prevents|protect|stop|stops|so that no one|keep|keeps) ~8 (hack|hacks|break into|get into)',
     '(accident|accidents) ~8 (keep|kept|keeps) you (from|out of)',
     '(home|car|truck|house|family|kids) ~1 (warranty|plan|loan|account)',
     'your ~1 (wife|husband|kid|kids|child|children|daughter|son|mother|family|girl|boy) ~1 (letter|note|email|insurance|policy|bill|claim|record|signature|form|account|payment|application)',

@@ -97,7 +97,9 @@ export const DEEDS = {
     television, our page, x.com, our site, public list, homeowners meeting, next meeting, =meeting, monthly meeting, front door,
     cash register, counter, every merchant, all merchants, the shops, all the shops, community board,
     classifieds, classified ads, want ads, corkboard, waiting room, church bulletin, town hall, courthouse steps, courthouse door,
-    supermarket, laundromat, group chat, our channel, podcast, livestream
+    supermarket, laundromat, group chat, our channel, podcast, livestream,
+    =ig, ig story, insta story, our story, snapchat, our feed, our blog, reddit, parish bulletin, union hall, town square, market square,
+    break room, community center, barber shop, barbershop, beauty parlor
   `),
   'shame-list': phrases(`
     wall of shame, hall of shame, wall of deadbeats, shame list, deadbeat list, list of deadbeats, bad debtor list,
