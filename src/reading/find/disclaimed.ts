@@ -34,10 +34,12 @@ const DISCLAIMERS: Partial<Record<Label, Disclaimer>> = {
   'says/payment-application-not-yours': {
     any: [
       '(text|reply|call|press|tell|write|say|email|click|circle|check|tick|you may|you can|you get to|yours) ~12 (pick|choose|say|decide|select|tell) ~3 (which|where|how)',
-      'if you ~2 not ~3 (tell|say|name|choose|indicate|specify|mark|write) ~3 which',
+      'if you ~2 not ~3 (tell|say|name|choose|indicate|specify|mark|write|ask|direct) ~3 (which|otherwise|differently)',
       '(as|where|which|the one) you (ask|asked|wish|wished|want|wanted|direct|directed|told us|tell us|name|named|choose|chose)',
     ],
-    but: ['(disputed|dispute ~6 (first|goes|go|applied)|not ~2 (as|the one|where) you|even if|whatever|regardless|no matter|although|though|instead|but)'],
+    but: [
+      '(disputed|dispute ~6 (first|goes|go|applied)|not ~2 (as|the one|where) you|even if|whatever|regardless|no matter|although|though|instead|but)',
+    ],
   },
   'says/denies-collecting': {
     any: [
@@ -73,10 +75,12 @@ const DISCLAIMERS: Partial<Record<Label, Disclaimer>> = {
       '(receive|have|get|send you|mail you|be sent) ~3 (letter|notice|reminder) ~8 (when|before|telling|saying|ahead)',
       '(want|need|ask for|get) it back',
     ],
-    but: ['(@crime|prosecute|prosecuted|prosecutor|police|sheriff|charges|arrest|jail)'],
+    but: ['(prosecute|prosecuted|prosecutor|police|sheriff|criminal|arrest|jail|fraud|felony)'],
   },
   'says/one-time-offer': {
-    any: ['(need not|not have to|not bound to|not obligated to|not required to|not promise to) ~1 (renew|repeat|extend)'],
+    any: [
+      '(need not|not have to|not bound to|not obligated to|not required to|not promise to) ~1 (renew|repeat|extend)',
+    ],
   },
   'fees/convenience-fee': {
     any: [

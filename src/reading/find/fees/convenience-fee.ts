@@ -43,6 +43,7 @@ const NOT_CHARGED = [
 const toldAtOnce = feeFinder(
   {
     any: [
+      `(allow|expect|plan on|budget|figure|figure on|count on|reckon on|set aside) ~2 ${FIGURE} ~2 (above|over|beyond|on top|besides|more than|in addition) ~3 (payment|amount|balance|sum)`,
       `(allow|add|expect|plan on|budget|figure|figure on|count on|reckon on) ~2 ${FIGURE} ~2 (for|per|each|every|a|at) ~2 (use|time|visit|payment|transaction|click|login|session|call|swipe)`,
       `(anything else|any other (way|method|form|kind|means)|other methods|other ways|all other|everything else|other forms) ~8 (plus|=add|and|with|carries|costs|takes|an extra|+) ~2 ${FIGURE}`,
       `(draft|drafting|draw|debit|numbers at ~2 bottom of ~1 check|routing number|check over the phone|check by phone|echeck|e-check) ~20 (together with|plus|along with|in addition to|on top of|and also|as well as) ~2 ${FIGURE} ~6 (for|draft|trouble|processing|service|fee|charge|handling)`,
@@ -129,7 +130,11 @@ const toldAtOnce = feeFinder(
         '(carry|carries|incur|incurs|subject to|come with|comes with|attract|attracts) ~3 @fee-word',
         '@card-or-phone ~6 (cost|costs) ~1 (extra|more)',
       ],
-      unless: ['(ask|asks|asked|wonder|wonders|asking) ~2 (if|whether) ~8 (cost|costs|charge|charges|fee|extra)', '(no|not|never|without|free|none|may|might|could|issuer|your bank) ~8', '(state|law|statute)'],
+      unless: [
+        '(ask|asks|asked|wonder|wonders|asking) ~2 (if|whether) ~8 (cost|costs|charge|charges|fee|extra)',
+        '(no|not|never|without|free|none|may|might|could|issuer|your bank) ~8',
+        '(state|law|statute)',
+      ],
     },
     hints: {
       any: [
@@ -160,7 +165,9 @@ const toldAtOnce = feeFinder(
 const PAYS_SO = pattern('@card-or-phone')
 /** "Paying by card? We add $4.00." */
 const toldInAnswer = feeFinder({
-  any: ['(add|expect|plus|extra|allow|figure on|there is|that is|it is|costs|cost|charge) ~3 (<money>|<percent>)'],
+  any: [
+    '(add|expect|plus|extra|allow|budget|reckon on|count on|figure|figure on|there is|that is|it is|costs|cost|charge) ~3 (<money>|<percent>)',
+  ],
   unless: NOT_CHARGED,
 })
 

@@ -318,7 +318,9 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
       'not (as|act as|in) ~4 (legal counsel|attorney|law firm|lawyer)',
     ],
     // Lesher: what only the back says does not help
-    unless: ['(reverse|reverse side|overleaf|other side|back of ~2 (page|letter|sheet)|on ~1 back) ~14 (attorney|lawyer|counsel)'],
+    unless: [
+      '(reverse|reverse side|overleaf|other side|back of ~2 (page|letter|sheet)|on ~1 back) ~14 (attorney|lawyer|counsel)',
+    ],
   },
   {
     notice: 'reconciles-with-dispute-right',

@@ -10,10 +10,11 @@ const IS =
 const TAKING =
   '(@crime|lifting|lift|lifted ~3 off|stealing|pocketing|shoplifting|picking ~2 pocket|reaching into ~3 (till|register|pocket|purse)|hand in ~2 (till|register)|walking out with|holding up|breaking in|breaking into|mugging|looting|robbing|hot-wiring|hotwiring|hot wiring|carjacking|joyriding|burgling|burglary|pilfering|poaching|purse-snatching|counterfeiting|passing counterfeit|siphoning)'
 const CRIMINAL =
-  '(fraudster|thief|swindler|crook|criminal|shoplifter|embezzler|felon|con artist|con man|scammer|check kiter|bad check writer|larcenist|grifter)'
+  '(pickpocket|burglar|robber|bandit|looter|purse snatcher|fraudster|thief|swindler|crook|criminal|shoplifter|embezzler|felon|con artist|con man|scammer|check kiter|bad check writer|larcenist|grifter)'
 
 const accuses = statement('accuses-of-crime', {
   any: [
+    `(tell|telling|told|know|distinguish|separate|separates|distinguishes) ~1 you ~2 (from|apart from) ~3 ${CRIMINAL}`,
     `(same|only one|another|one) ~1 (word|name|term) ~4 (as|for) ~4 ${TAKING}`,
     `${TAKING} ~12 (same|only one|no other) ~1 (word|name|term)`,
     '(practiced|perpetrated|worked|pulled|played|=committed|practised|carried out|pulled off) ~2 (fraud|deceit|deception|con|hoax|swindle|scam|trick|imposture) ~1 (on|upon|against|at)',
@@ -60,6 +61,7 @@ const accuses = statement('accuses-of-crime', {
     '(if|in case|whether) ~8 (fraud|identity theft|identity|=stolen|thief|fraudulent)',
     '(identity theft|victim|stole your|=stolen|unauthorized|fraud alert|fraud claim|fraud department|fraud dept|fraud team)',
     'take fraud',
+    '(thief|thieves|burglar|robber|crook) ~1 (=broke|=stole|=used|=opened|=smashed|=entered|=hit|=got into|=took) ~4 your',
     '(=was|=were|=is|=did|are) ~1 (this|it|these|that|any) ~8 (by|a|an) ~1 (thief|crook|criminal|fraudster)',
     '(made|opened|used|charged|run up|ordered|signed) by ~1 (thief|crook|criminal|fraudster|scammer|stranger)',
     'closed as ~1 fraud',

@@ -91,6 +91,8 @@ const DENIAL = compilePhrase({
 /** Said of this letter itself, also in answer to a dispute or "for your records". */
 const OF_ITSELF = compilePhrase({
   any: [
+    '(not|never|nobody|no one) ~2 (after|chasing|hunting|out for|out to get|pursuing|looking for) ~2 (your)? ~1 (money|cash|payment|debt|funds)',
+    '(message|letter|notice|email|note|statement|text|page) ~1 =is ~1 for ~2 (information|reference|awareness|information purposes)',
     'not ~2 (written|write|sent|send|writing|sending|mailed|meant|drafted) ~4 to ~1 (get|obtain|collect|have|recover|secure|bring in) ~4 (debt|paid|payment|money|sum)',
     '(no|not ~2 any|without ~2 any|free of ~2 any) ~1 (collecting|collection|collective|dunning) (purpose|purposes|character|aim|aims|intent|intention|motive|function|effort|attempt|object)',
     '(serve|serves|have|having|pursue|pursues|fulfil|fulfills) ~1 (no|not) ~2 (collecting|collection|dunning|payment) ~1 (purpose|purposes|aim|end|function)',
@@ -138,6 +140,7 @@ const REQUEST = compilePhrase({
     'remit',
     '(can|could|may) ~1 (pay|settle) ~6',
     'payment of <money>',
+    '(balance|amount|sum|total) ~1 (of)? ~1 <money> ~4 (must|has to|have to|needs to|should|is to) ~1 (be)? ~1 (paid|sent|settled|cleared|remitted)',
     '(amount|balance|sum|money) ~4 (remains|remain|be) ~1 (outstanding|unpaid|open)',
     'past-due ~2 balance',
   ],

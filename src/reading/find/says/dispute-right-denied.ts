@@ -43,6 +43,12 @@ const onlyToPayers = sentencesThat('dispute-right-denied', {
 // "Want proof? Half of the balance down, and we pull the file." "No deposit, no copies."
 const paidFirst = sentencesThat('dispute-right-denied', {
   any: [
+    `${PAPERS} ~6 (goes|go|come|comes|is mailed|leaves|leave) ~1 (out|to you)? ~3 (once|after|when|as soon as|upon) ~12 ${PART}`,
+    `${PAPERS} ~3 (for|to) ~1 (paying|paid-up|good|current|up-to-date) ~1 (customers|customer|accounts|people|clients|patients|members|payers|tenants) ~2 (only|alone)?`,
+    `(not|no|never) ~3 (open|pull|look up|send|look into|dig|copy|mail|show) ~4 (file|files|papers|records|documents|copies|proof|account) ~4 (for|to) ~3 ${PAYERS} ~2 (who|that)? ~4 (paid|pay|not paid|owe)`,
+    `(until|unless|before) ~10 ${PART} ~10 (no|not|nothing) ~3 ${PAPERS} ~4 (released|sent|mailed|given|furnished|provided|leave|leaves|go|issued|copied|forthcoming)`,
+    `no ~2 ${PAPERS} ~8 (until|unless|before|without) ~10 ${PART}`,
+    `(first|send|pay|put down) ~4 ${PART} ~12 then ~4 (talk|discuss|see|look|hear|listen|argue|question|prove|show|whether)`,
     `${PAPERS} ~14 (to|for) ~3 ${PAYERS} ~2 (who|that|which)? ~3 (put|paid|pay|lay|laid|left|leave|deposit|sent|advance|make|made) ~4 ${PART} ~5 (first|down|beforehand|already|up front|in advance|before)`,
     `${PAPERS} ~10 only ~4 (to|for) ~3 ${PAYERS} ~2 (who|that|as)? ~6 (paid|pay|put|laid|deposited|advanced)`,
     `no (deposit|payment|money|down payment|cash|installment|pay) ~1 no ~1 (verification|'validation'|proof|copy|copies|documents|papers|answer|records|itemization|statement|file)`,
@@ -50,7 +56,7 @@ const paidFirst = sentencesThat('dispute-right-denied', {
     `(pull|send|mail|show|open|copy|order|release|furnish|look up|dig out) ~5 ${PAPERS} ~6 (after|once|when|as soon as|against|for|upon) ~6 ${PART} ~3 (down|first|up front|in hand|received|paid|=in|clears)`,
   ],
   beside: [
-    `(prove|${VERIFY}|show you|owe|dispute|question|contest|claim|debt|balance|evidence)`,
+    `(prove|${VERIFY}|show you|owe|dispute|question|contest|claim|debt|balance|evidence|itemization|documents|file|files)`,
   ],
   unless: [
     '(no|not|without|never|need not) ~6 (payment|deposit) ~3 (need|needed|required|necessary|first)',
@@ -89,6 +95,11 @@ const besideDispute = sentencesThat('dispute-right-denied', {
 
 const bySentence = sentencesThat('dispute-right-denied', {
   any: [
+    '(looked into|looked at|checked|reviewed|examined|audited|verified|confirmed|investigated) ~12 (so|therefore|and) ~2 (we|us|our office) ~3 (not|never) ~2 (look|check|review|reopen|revisit|examine|repeat|go over|verify|do so|do it|investigate|listen)',
+    '(nothing|not anything|no more|little) ~1 (left|more|further)? to ~1 (argue|discuss|debate|quarrel|quibble|question|contest|haggle|reopen) ~3 (about|over|with|here|now)?',
+    '(telling|writing|saying|claiming|insisting|arguing|complaining|pleading) ~3 (us|me|that)? ~8 (not yours|=isnt yours|not owe|wrong|mistake|already paid|not right|error) ~6 (not|never|nothing|no) ~3 (stop|keep|change|make|slow|help|get|quiet|matter|difference|end)',
+    '(question|matter|issue) ~2 (of|whether|if) ~12 (settled|decided|closed|answered|resolved) ~16 (can not|not|no longer|never) ~2 (raised|reopened|asked|discussed|revisited|brought up)',
+    '(we|our office|this office) ~3 not (hear|listen to|read|entertain|debate|discuss|look at) ~6 (whether ~2 you owe|excuses|arguments|your side|reasons why you|why you think)',
     `(${PROTEST}|letter of ~2 ${PROTEST}|letters) ~8 (change|changes|alter|alters|achieve|achieves|accomplish|accomplishes|gain|gains|stop|stops|halt|halts|move|moves|affect|affects) ~1 (nothing|not a thing|no one|nobody)`,
     `(${PROTEST}|${VERIFY} ~1 request|request ~2 ${VERIFY}) ~6 not ~2 (make|get|cause|have|keep|mean|bring) ~10 (stop|stops|end|cease|quit|go away|halt|let up|hold off|hold back|calling|writing|end to|stop to)`,
     `(no|little|not ~2 any|not much) ~1 (point|use|sense|benefit|reason|purpose|good) ~2 (in|to|of)? ~6 ${DISPUTE}`,

@@ -31,6 +31,8 @@ const UNLESS = [
 
 const inOneSentence = sentencesThat('ignore-court-papers', {
   any: [
+    '(nobody|no one) ~2 (expect|expects|need|needs|wait|waits|look|looks|miss|misses) ~2 you ~4 (court|courtroom|courthouse|hearing|trial|bench)',
+    '(papers|paper|thing|envelope|packet|stack|document|documents) ~8 (deputy|sheriff|server|court|courthouse|judge|clerk) ~8 (nothing|only our way|just our way|our way of|meaningless|no big deal|saying hello|junk|not count|mean nothing|no importance|not mean a thing|not matter)',
     '(<duration>|days|deadline|date|time limit|time) ~10 (paper|papers|summons|complaint|court|stapled|served|lawsuit|petition) ~10 (not|no longer|never) ~2 (count|apply|matter|run|bind|concern|hold|start|mean)',
     '(<duration>|days|deadline) ~3 (in|on|of|from|mentioned in|printed on|given in|stated in) ~3 (summons|complaint|court papers|lawsuit|petition|citation) ~8 (suspended|lifted|waived|off|on hold|frozen|stopped|void|extended)',
     '(answer|response|appearance|reply) ~1 to ~2 (complaint|summons|petition|lawsuit|suit|citation) ~6 (superfluous|redundant|unneeded|unnecessary|needless|dispensed with|excused|waived|pointless|optional|left out|omitted)',

@@ -7,6 +7,7 @@ const FREE_PARTY = '(us|we|our client|buyer|purchaser|owner|assignee|holder)'
 
 export const innocentPurchaser = statement('innocent-purchaser', {
   any: [
+    '(when|since|as) (we|our client|they) ~1 (=bought|=took|=purchased|=acquired) ~8 (nobody|no one|not|never) ~2 (mentioned|told|said|warned|mention|tell|say|warn|spoke) ~16 (not|no|nothing|free|clear)',
     '(buy|buys|bought|purchase|purchased|paid for|picked up) ~14 (no idea|no clue|no inkling|no notion|not know|never knew|knew nothing|without a clue) ~4 (it|that|anything|there)? ~4 (trouble|wrong|lemon|bad|stolen|hot|defect|defective|complaint|problem|broken|crooked) && (keep|keeps|owe|ours|you|your)',
     '(took|take|bought|purchased|acquired|got) ~4 (honestly|innocently|in all innocence) ~14 (no reason|not a reason|not count|no matter|not matter|no bearing|no defense|not concern)',
     '(knowing|knew) nothing of ~10 (complaint|claim|objection|defense) ~8 not ~2 (reason|excuse|ground|defense)',

@@ -5,6 +5,10 @@ const INSULT =
 
 export const insult = statement('insult', {
   any: [
+    '(crawl|crawling|slither|slink|go back) ~3 (back)? ~1 (under|into|beneath) ~2 (your|a|the|that)? ~1 (rock|hole|gutter|sewer|swamp)',
+    '(quit|stop|enough|spare us) ~2 (your|the|with ~1 (your|the))? ~1 (blubbering|sniveling|bawling|moaning|bellyaching|whimpering|sobbing|griping|weeping|whine|whines|pity party|tears)',
+    '(backbone|spine|morals|conscience|brains|brain|guts|honesty|manners|sense|honor|iq) of ~2 (jellyfish|worm|snake|rat|flea|alley cat|slug|gnat|rock|stone|toad|mule|donkey|child|pig|hyena)',
+    '(chuckle|chuckled|laugh|laughed|laughs|giggle|howled|howl|roared|fun) ~3 (at|about|out of|of|over) ~2 your ~2 (excuse|excuses|letter|story|stories|note|sob|email|explanation|plea|tears|call|message)',
     `what ~1 (a|an|total|complete|real|such)? ~1 ${INSULT} (.|!|,|you|of|-|—|;|<money>)`,
     '(worm|worms|snake|snakes|toad|slug|leech|rat|rats|louse|weasel|maggot|parasite|tick|skunk|coward|cowards|vermin|swine|pig|pigs|cockroach|hyena|jackal) ~1 (that|who|which) ~10 (debt|debts|obligation|obligations|bill|bills|pay|paying|owe|owes|crawl|crawls|slither|hide|hides)',
     '(merit|merits|deserve|deserves|earn|earns|worthy of|entitled to|get|gets) ~1 (no|neither|not ~2 any|only|nothing but) ~3 (courtesy|respect|sympathy|kindness|pity|politeness|mercy|dignity|manners|consideration|contempt|scorn|decency|disgust)',

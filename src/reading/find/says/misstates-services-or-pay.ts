@@ -17,6 +17,10 @@ const BY_LAW =
 
 export const misstatesServicesOrPay = statement('misstates-services-or-pay', {
   any: [
+    `${LEGISLATION} ~2 (hand|hands|give|gives|award|awards|grant|grants|let|lets|pay|pays|assign|assigns|reserve|reserves|allot|allots) ~3 (us|our agency|agency|collector|collectors|this office|our office) ~4 ${SHARE}`,
+    '(by|under) ~1 (statute|law|federal law|state law) ~16 (pay|pays|owes|bear|bears|cover|covers) ~3 (collector|agency|our) ~1 (salary|wages|pay|living|keep|trouble|bill)',
+    '(spend|spent|put in|devoted|passed) ~4 (<duration>|days|hours|weeks|afternoon|morning) ~6 (courthouse|registry|recorder|county records|land records|deeds|archives|records room|your records|your past)',
+    '(men|man|agents|agent|investigator|investigators|people|someone|staff|detective|detectives|team) ~2 (=watching|=following|=tailing|=shadowing|=observing|=photographing|=filming) ~2 (your|you)',
     'you ~2 (answerable|accountable|liable|indebted|chargeable|bound) ~1 to ~1 us ~2 for ~3 (work|services|service|effort|efforts|time|search|searches|labor|trouble)',
     '(work|services|steps|searches|inquiries) ~2 (done|performed|completed|carried out|undertaken|finished) ~1 (on|for|in) ~1 (your|this) ~1 (file|case|account|matter) ~2 (to date|so far|up to now|already)? ~1 :',
     `${DEED} ~20 (file|premises|you|your|recorder|county|registry|house|work|behalf)`,

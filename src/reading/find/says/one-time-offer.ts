@@ -7,6 +7,9 @@ const SAFE_WORDS =
 
 export const oneTimeOffer = statement('one-time-offer', {
   any: [
+    '<money> ~6 or <money> ~4 (forever|for good|ever after|for ever)',
+    '(once|when) ~5 (die|dies|dead|gone|lapse|lapses|expire|expires|over|closed|shut) ~3 (stay|stays|remain|remains) ~1 (dead|gone|closed|lapsed|expired|over|shut)',
+    '(authority|permission|approval|leave|power|leeway|mandate) ~2 (to|for) ~1 (discount|settle|reduce|reducing|offer|take less|compromise|settling) ~10 (end|ends|lapse|lapses|expire|expires|revoked|withdrawn|runs out) ~10 (not|never|no|for good|forever)',
     `${OFFER} ~10 (on|for|at|upon) ~1 (single|one|sole|unique) ~1 (occasion|time|instance) ~4 (only|being this|this one|and no more|and no other|never)?`,
     '(forbid|forbidden|forbids|forbade|barred|bars|prohibited|prohibits) ~1 us ~12 (another|again|second|more|further|twice)',
     '(told|instructed) us ~2 (not|never) ~12 (another|again|second|further|twice)',

@@ -67,6 +67,7 @@ const besideDisputed = sentencesThat('payment-application-not-yours', {
 
 const bySentence = statement('payment-application-not-yours', {
   any: [
+    '(we|our office|system|our system|software|computer|it) ~2 (put|puts|post|posts|apply|applies|send|sends|credit|credits|throw|throws) ~2 (your|the|each|every|any|all)? ~1 (money|payment|payments|$|check|funds|dollar) ~2 (on|to|toward|against) ~3 (biggest|largest|oldest|highest|smallest|newest|latest|costliest|worst|first) ~1',
     '(not|never) ~1 (=do|honor|follow|work like|work) ~2 (that|so|requests|it|this) ~2 (money|payment|$|it|cash|payments) ~1 (go|goes|put|posted|applied|lands) ~1 where ~1 (we|our office) ~2',
     `only (when|after|once|if) ~16 (first|already|before) ~4 (paid|brought|zero|satisfied|cleared|settled|retired) && (dispute|disputed|complain|complained|question|questioned|contest|contested|object|objected|deny|denied)`,
     `(until|before|not ~6 until|only when|only after|only once) ~12 ${ONE_ACCOUNT} ~10 you ~3 (dispute|complain|complained|question|questioned|contest|contested|object|objected|deny|denied) ~14 (zero|paid|satisfied|cleared|settled|credited|covered)`,
@@ -172,7 +173,8 @@ const bySentence = statement('payment-application-not-yours', {
     '(no|not|none|never) ~8 (credit|apply|put|post|go|use) ~8 (dispute|contest|challenge)',
     '(you told|you asked|you wanted) ~14 (we did|did so|have|done)',
     'if you say nothing ~4 ask',
-    'if you ~2 not ~3 (tell|say|name|choose|indicate|specify|mark|write) ~3 which',
+    'if you ~2 not ~3 (tell|say|name|choose|indicate|specify|mark|write|ask|direct|instruct) ~3 (which|otherwise|us|one|differently)',
+    '(unless|until) you ~3 (tell|say|name|choose|indicate|specify|ask|direct|instruct) ~3 (which|otherwise|us|differently)',
     '(text|reply|call|press|tell|write|say|email|click|circle|check|tick) ~12 (pick|choose|say|decide|select|tell) ~3 which',
     '(none|no part|nothing) of ~2 (your|the|this|it) ~3 (money|payment|check|<money>)? ~2 (=has|=have|=was|=went|=gone|=will)',
     '(language|method|format|time of day)',

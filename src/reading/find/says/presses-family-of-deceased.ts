@@ -11,7 +11,7 @@ const LIABLE = `(${BOUND}|pay|settle|clear|make good|take care of|take over|assu
 const PRESSES = compilePhrase({
   any: [
     `your ~1 (responsible|liable|on the hook) for ~4 ${DEBT}`,
-    '(life insurance|insurance money|insurance|proceeds|inheritance|death benefit|benefit|payout|policy|beneficiary|pension|money|funds|bequest|what you inherited|what was left) ~6 (must|has to|have to|should|need to|needs to|ought to|is to|are to|=goes|belongs) ~4 (go|used|put|applied|toward|pay|first|cover|clear|settle) ~6 (her|his|their|account|debt|balance|bill|us)',
+    '(life insurance|insurance money|insurance|proceeds|inheritance|death benefit|benefit|payout|policy|beneficiary|pension|money|funds|bequest|what you inherited|what was left) ~6 (must|has to|have to|should|need to|needs to|ought to|is to|are to|=goes|belongs) ~4 (go|come|paid|used|put|applied|toward|pay|first|cover|clear|settle) ~6 (her|his|their|account|debt|balance|bill|us)',
     '(use|pay|put|apply|spend|hand over|turn over|send) ~4 (life insurance|insurance money|insurance proceeds|death benefit|inheritance|payout|burial money|funeral money|pension money) ~8 (account|debt|balance|bill|us|owed|owes)',
     '(need|want|expect|ask|count on|rely on|looking for|look for|require) ~3 (one|some|somebody|someone|any|all|each|the rest) of (you|the family|the kids|the children|the heirs) ~4 to ~1 (take|pay|cover|step|pick up|shoulder|handle|assume|settle|come up|send)',
     '(someone|somebody|one|each|every) ~1 (in|of) ~2 family ~3 (must|has to|have to|need to|needs to|should|ought)',
@@ -73,7 +73,7 @@ const PRESSES = compilePhrase({
     'only ~5 estate ~3 (responsible|liable|answerable|accountable|obligated|owe|pay)',
     '(offer|choose|volunteer|wish|elect|like) to ~1 (pay|help|settle|take care)',
     'community property state',
-    '(sign|open) ~8 (form|account|contract|because|it)',
+    '(sign|=opened|=opening) ~8 (form|account|contract|because|it)',
     'because you opened',
     'only ~6 (left|leave|estate|assets|property) ~6 (pay|used|use|owe)',
     '(co-signer|cosigner|joint account)',

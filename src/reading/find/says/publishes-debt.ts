@@ -11,7 +11,7 @@ const SIGN =
 
 /** Where names are shown, and whose. */
 const SHEET =
-  '(board|sheet|wall|list|roll|roster|column|bulletin|newsletter|circular|window|poster|register|placard|gazette|newspaper|paper|magazine|issue|edition|directory|noticeboard|letter to members|flyer|brochure|blog)'
+  '(board|sheet|wall|list|roll|roster|column|bulletin|newsletter|circular|window|poster|register|placard|gazette|newspaper|paper|magazine|issue|edition|directory|noticeboard|corkboard|cork board|whiteboard|chalkboard|blackboard|bulletin board|letter to members|flyer|brochure|blog)'
 const OWERS =
   '(debtors|delinquents|defaulters|deadbeats|slow payers|bad payers|households in arrears|unpaid accounts|(customers|patients|families|households|tenants|people|folks|those|members|homeowners|clients|students|parents|renters|borrowers|neighbors|persons|everyone|everybody|anyone|residents|names) ~2 (who|that|still|in|with|behind|whose) ~4 (owe|owes|not pay|not paid|unpaid|arrears|behind|delinquent|past due|overdue|=debts|quit paying|stop paying|stopped paying|skip|skipped|stiffed))'
 
@@ -22,6 +22,12 @@ const LEARN = '(see|read|look up|find|know|learn|view|laugh at|check)'
 
 export const publishing: Phrase = {
   any: [
+    `${SHEET} ~8 (carry|carries|have|has|keep|keeps|hold|holds|reserve|reserves) ~3 (column|section|corner|page|list|box|space|spot|row|place|line) ~2 (for|of|about|on|to) ~2 ${OWERS}`,
+    '(your|ur) ~1 (picture|photo|name|face|mugshot|unit number|apartment number) ~2 (join|joins|next to|beside|among|alongside|follows|follow) ~2 (others|other|rest|ones|names|faces|them|deadbeats|debtors)',
+    '(everybody|everyone|all|each|every) ~5 (building|street|block|church|school|club|union|office|town|complex|village|neighborhood|customer|member|parent|tenant|resident|household) ~3 (get|gets|receive|receives|mailed|sent|find|finds|handed|given) ~3 (sheet|list|copy|flyer|page|notice|letter|circular|bulletin) ~10 (behind|owe|owes|unpaid|arrears|delinquent|not pay|not paid|who|names)',
+    '(list|sheet|names|board|roll|roster) ~3 (hang|hangs|posted|pinned|taped|displayed|hung|tacked|is up|goes up) ~3 (in|on|by|at|beside|near) ~3 @public-place && (pay|paid|yours|you|owe)',
+    '(yard sign|lawn sign|sign|banner|placard|billboard) ~3 (saying|reading|says|reads|marked|announcing|declaring|telling) ~10 (goes|go|put|up|stands|planted|hung|erected|placed|owe|unpaid|not pay|debt)',
+    '(yours|you|your name|your unit|your family) ~2 (next|comes next|goes next|is next) ~3 (on|for|up)? ~3 (board|list|wall|page|window|post|sheet|column|program)',
     `${SHEET} ~10 (refreshed|updated|renewed|reprinted|filled|redone) ~2 (with|by|for) ~4 ${OWERS}`,
     `${SHEET} ~4 (refreshed|refresh|updated|renewed|carry|carries|=lists|list|=shows|=names|prints|print|printed|filled|features|feature|holds|runs|reads|of|with|for) ~5 ${OWERS}`,
     `${SHEET} ~3 (carry|carries|have|keep|keeps|run|runs|print|prints|hold|holds|set aside|reserve|reserves) ~3 (column|section|corner|page|list|box|space|spot|row) ~2 (for|of|about|on|to) ~4 (unpaid|overdue|late|arrears|delinquent|debts|debtors|owed|those|who)`,
@@ -34,7 +40,7 @@ export const publishing: Phrase = {
     '(listing|ad|story|video|reel|profile) ~2 (=goes|=go|going) ~1 (live|up|online|public|out) && (pay|paid|debt|owe|pulled|balance)',
     `(your|you|yours) ~4 (particulars|name|case|entry|photo|picture|story|account|debt|line|=are|=is|=stands|=stand|=sits|=waits) ~4 (set in type|typeset|in type|in proof|in proofs|in draft|in ~1 draft|in galley|in galleys|at ~1 printer|with ~1 printer|on the press|ready for ~1 printer|set for ~1 next|slated for|next up)`,
     '(you|yours|your (name|case|story|debt|picture)) ~2 (up for|scheduled for|slated for|lined up for|due for|booked for|set for|down for|pencilled in for|penciled in for) ~4 (feature|post|spotlight|broadcast|show|segment|story|reading|episode|page|issue|edition|column|board)',
-    "(group|page|channel|feed|forum|blog|club|site) ~5 (bad|delinquent|deadbeat|worst|dishonest|slow|nonpaying|non-paying|crooked|problem) ~1 (renters|tenants|payers|customers|borrowers|debtors|patients|clients|neighbors|buyers|pay)",
+    '(group|page|channel|feed|forum|blog|club|site) ~5 (bad|delinquent|deadbeat|worst|dishonest|slow|nonpaying|non-paying|crooked|problem) ~1 (renters|tenants|payers|customers|borrowers|debtors|patients|clients|neighbors|buyers|pay)',
     '(radio|loudspeaker|church|meeting|air|airtime|microphone|pulpit|broadcast|assembly|intercom|morning show|megaphone|stadium|hall) ~20 (reading|read|reads|calling|call|announce|announces|announcing|naming|name|names|list|listing) ~3 (off|out|over|aloud)? ~4 =who ~8 (pay|paying|paid|owe|owes|unpaid|skipped)',
     '(sheet|list|roll|roster|board|notice|page|names) ~2 (that|which)? ~1 we ~2 (pin|pinned|post|posted|hang|hung|tack|tacked|tape|taped|put up|nail|stick|stuck|read out) ~4 (union hall|break room|hall|window|wall|door|lobby|counter|@public-place)',
     '(struck|taken|removed|come|comes|crossed|erased|wiped|dropped|pulled|lifted|off) ~2 (from|off|out of) ~3 (sheet|list|roll|roster|board|draft|page|issue|column|post|story) ~10 (pay|paid|paying|payment)',

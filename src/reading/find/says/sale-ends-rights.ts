@@ -9,7 +9,8 @@ const GONE =
   '(no longer|not|lose|forfeit|=end|=ends|=ended|cancel|extinguish|wipe|wipe out|cut off|bar|eliminate|void|terminate|waive|erase|gone|nothing|destroy|give up|expire|moot|dead|defeat|stop|cease|disappear|vanish|gave up|meaningless|irrelevant|off the table|without|no more|did away with|do away with|away with|stop being|stopped being|take away|took away|dissolve|evaporate|lapse|quash|nullify|kill|strip|strike|snuff out|put paid to|foreclose|preclude|surrender|sign away|behind us|behind you|come and gone|shut)'
 
 /** That a sale ends what the person could say against the debt.  @law 15 USC 1692e(6) */
-export const saleEndsRights: StatementFinder = text => onceAQuote([...bySentence(text), ...besideSale(text), ...beyondLaw(text)])
+export const saleEndsRights: StatementFinder = text =>
+  onceAQuote([...bySentence(text), ...besideSale(text), ...beyondLaw(text)])
 
 const CLAIM =
   '(warranty|warranties|guarantee|defense|defenses|claim|claims|promise|promises|setoff|set-off|counterclaim|counterclaims|credits|complaint|complaints|right|rights|protection|protections|objection|objections|excuse|argument)'
@@ -24,6 +25,15 @@ const FALLS =
 // "It goes to a foreign buyer, to whom consumer law is not applied." "There the laws stop covering you."
 const beyondLaw = statement('sale-ends-rights', {
   any: [
+    'not ~2 (buy|bought|purchase|purchased|acquire|acquired|take on|took on|inherit|inherited) ~3 (patience|promises|quarrels|troubles|kindness|warranties|problems|obligations|guarantees|arguments|disputes|complaints|headaches|mistakes|duties)',
+    '(once|when|after|since|as soon as|the day) ~4 (debt|account|file|note|bill|it|loan|paper) ~3 (cross|crosses|crossed|reach|reaches|reached|lands|land|landed|hits|comes to|came to|arrives|arrived) ~3 (desk|desks|hands|office|us|door|books) ~12 (history|gone|over|finished|water under ~1 bridge|dead|meaningless|moot|past|nothing|void|worthless)',
+    '(before our time|before we came along|before we owned|before our day|before we =got|before we =bought) && (not count|not matter|nothing|no concern|not concern|no excuse|not our|irrelevant|no defense|not help)',
+    '(owner|holder|buyer|purchaser|assignee|unit|team|we) ~2 (answer|answers|answerable|owe|owes) ~1 (to)? ~1 (nobody|no one|you nothing|you no) ~6 (about|for|over)',
+    '(takes over|take over|took over|moves|moved|transferred|=sold|referred|assigned|goes to|passes to|handed to) ~16 (rules|laws|protections|rights|statutes|safeguards) ~8 (=end|=ends|=stop|=stops|=vanish|over|fall away|no more|lapse|lapses|disappear|cease|drop away|run out|expire)',
+    'not ~2 (hold|use|raise|set up|set|plead|assert|bring|throw|pin) ~10 (against|on|before) ~4 (buyer|company|firm|holder|owner|purchaser|party|one|somebody|someone|those|people) ~2 (who|that|which) ~2 (merely|only|just|simply)? ~2 (bought|buys|owns|own|purchased|holds|buy)',
+    '(sell|=sold|send|transfer|goes|moves|buyer|owner) ~8 (abroad|overseas|foreign|out of ~1 country|offshore|another country|outside ~2 united states) ~16 (no|not|can not|never|beyond|nobody) ~10 (help|protect|law|laws|statute|court|reach|apply|shelter|right|rights)',
+    '(new holder|buyer|new owner|purchaser|assignee|holder) ~2 (take|takes|took|gets|got|bought|buys|acquired|acquires) ~4 (debt|account|note|paper|it|loan) ~2 (without|free of|minus|clear of|less|shorn of|stripped of) ~2 (it|them|that|those|any|your|such|the)',
+    '(complaint|complaints|refund|refunds|trouble|troubles|defect|warranty|return|claim|quarrel|work|promise|promises|repairs) ~10 (was|is|were|are|remains|stays) ~2 (seller|store|dealer|bank|clinic|shop|contractor|landlord|school|original|lender) ~1 (business|affair|problem|matter|concern|trouble|headache) ~12',
     '(can not|may not|can no longer|may no longer|not) ~1 (argue|raise|complain|discuss|bring|dispute|press|quarrel|debate|bring up|take up|hold) ~10 (with|against|to) us ~4 (because|since|as|for|now that|when)',
     `${MOVES} ~20 (to whom|for whom|where|there|whom|which|who) ~8 ${LAWS} ~8 (not|no longer|never) ~3 (apply|applied|reach|bind|cover|protect|extend|follow|govern|touch|help|exist)`,
     `${MOVES} ~20 ${LAWS} ~8 (stop|stops|cease|ceases|quit|quits) ~2 (cover|covering|protect|protecting|apply|applying|shield|shielding|help|helping|work|working|to cover|to apply|to protect|to shield|to help)`,
@@ -42,7 +52,7 @@ const beyondLaw = statement('sale-ends-rights', {
   unless: [
     '(not|never|no|nothing|none) ~3 (lose|lost|forfeit|leave behind|affect|change|wipe|give up)',
     '(keep|keeps|retain|intact|unchanged|still apply|still applies|may still|can still)',
-    '(bureau|credit report|autopay|account access|rewards|points)',
+    '(bureau|credit report|autopay|account access|rewards|reward points|loyalty points)',
     'not ~2 (apply|cover) ~3 (to|business|commercial)',
   ],
 })
@@ -70,7 +80,7 @@ const besideSale = sentencesThat('sale-ends-rights', {
   unless: [
     '(not|never|no|nothing|none) ~3 (extinguish|cut off|lost|void|affect|forfeit|wipe|nullified|shut)',
     '(remain|keep|unchanged|intact|may still|can still|survive)',
-    '(autopay|login|reward|rewards|card|membership|coupon|points|discount|offer)',
+    '(autopay|login|reward|rewards|card|membership|coupon|reward points|discount|offer)',
     'as (it|they) (was|were)',
   ],
 })
@@ -156,7 +166,7 @@ const bySentence = statement('sale-ends-rights', {
     '(warranty|guarantee|window|period|coverage|policy|trial|contract) ~8 (=ended|=expired|=closed|=lapsed|=ran|=over) ~6 (before|<date>|long)',
     '(wipe|wipes|erase|erases|take|takes|cancel|cancels|end|ends|change|changes|cut|cuts|kill|kills|lose|loses|cost|costs|strip|strips|alter|alters) ~2 nothing',
     '(complaint|claim|defense|right|dispute|warranty|problem|objection) ~8 (=comes|=goes|=travels|=follows|=came|=stays|=rides) ~1 (along|with|the debt|the account|it)',
-    '=you ~1 (=sold|=traded|=gave) ~3',
+    '=you ~1 (=sold|=traded|gave away) ~3',
     '(right|rights|claim|claims|defense|defenses) ~6 (unchanged|intact|=same|remain|stay with you|go with it|untouched)',
     '(not|never) ~2 (affect|change|reduce|take away|eliminate|cancel|extinguish|wipe|waive|terminate|void|bar|destroy|limit|remove)',
     '(not|never) ~1 (end|lose) ~3 (right|claim)',

@@ -3,8 +3,7 @@ import { threat } from '#reading/find/statement.ts'
 const BODY = '(leg|bone|knee|kneecap|arm|face|window|head|skull|tooth|teeth|neck|finger|thumb|hand|jaw|rib|nose|body)'
 const THING = '(house|car|shop|truck|garage|place|store|home|property|dog|cat|pet|kid|family|bike|boat|barn)'
 
-const INTRUDER =
-  '(we|our|guy|guys|man|men|boys|somebody|someone|he|they|i|it|tech|expert|friend|friends|people)'
+const INTRUDER = '(we|our|guy|guys|man|men|boys|somebody|someone|he|they|i|it|tech|expert|friend|friends|people)'
 const BREAKS_IN =
   '(hack|hacks|hacking|hack into|hacks into|wipe|wipes|crash|crashes|infect|infects|break into|breaks into|get into|gets into|log into|logs into|into|lock up|locks up|delete|deletes|erase|erases|fry|fries|brick|bricks)'
 const DEVICE =
@@ -13,6 +12,17 @@ const DEVICE =
 /** Harm meant or hinted at: the ways to say it hardly repeat, so many are kept. */
 export const violence = threat('violence', {
   any: [
+    `(hate|shame|pity|sorry|sad) ~2 (for)? ~2 (your|that|his|her|their|ur) ~3 (${THING}|windows|porch|shed|fence|tires) ~2 to ~2 (end up|go|get|be|land|turn up|disappear|burn|find|have|catch|meet|wind up)`,
+    `(ask|remember|recall|heard|hear) ~6 what ~2 (became|become|happened|happen|came) ~2 (of|to) ~3 (his|her|their|neighbor|last|man|guy) ~3 (${THING}|porch|windows|tires|fence|fingers|legs|him|her)?`,
+    '(naughty|dirty|nude|private|intimate|embarrassing|spicy|juicy|saucy|sexy) ~1 (ones|pics|pictures|photos|videos|clips|messages|texts|stuff) ~10 (internet|everyone|everybody|boss|contacts|online|web|family|wife|husband|mother|pastor|public)',
+    '(collectors|collector|men|man|guys|guy|people|fellows|agent|agents|boys|he) ~4 (=did|=served|=done|=doing|=spent) ~1 (time|years) ~3 (for|in) ~2 (assault|battery|murder|manslaughter|prison|violence|robbery|arson)',
+    '(computer|phone|laptop|website|server|system|screen) ~2 (go|goes|going|went) ~1 (dark|dead|blank|black|offline)  && (pay|paid|money|unless|until|<money>)',
+    '(bring|brings|carries|carry|swing|swings|come with|comes with|holding|armed with|with) ~2 (wrench|pipe|pliers|blowtorch|shovel|chainsaw|sledgehammer|golf club|rope|duct tape|brass knuckles)',
+    '(long way|long fall|long drop|quite a drop|far|steep) ~2 (down|fall|drop) ~4 (balcony|stairs|window|roof|bridge|ladder|steps|floor)',
+    '(pay|money|cash|<money>) ~1 or (limp|bleed|hurt|suffer|crawl|burn|die)',
+    '(set|put|light|hold|touch|strike|take|toss|drop) ~2 (match|torch|lighter|fire|flame|cigarette) ~3 (to|under|near|at|in|on) ~3 (that|your|the|ur|it)',
+    '(whatever|what|anything that) (breaks|break) ,? (breaks|break)',
+    '(turn|tear|take|rip) ~3 (place|house|shop|apartment|store|home) ~1 (upside down|apart|to pieces|inside out)',
     '(not|can not) ~2 (answer|vouch|account|speak|undertake|responsible) ~2 for ~2 (safety|health|well-being|welfare|wholeness) ~2 of ~1 your',
     '(be|become|turn into|turned into|end up|make|makes) ~2 (kindling|firewood|splinters|matchwood|ashes|rubble|smithereens|toothpicks)',
     '(told|instructed|instruct|orders|ordered|order|leave|permission|license|free) ~1 to ~2 (break|smash|wreck|burn|trash|destroy|bust|kick in|ruin|tear up|hurt|rough up) ~1 (what|whatever|anything|everything|things|it|up|your|stuff|you)',
@@ -206,6 +216,8 @@ export const violence = threat('violence', {
   framings: ['question', 'form'],
   unless: [
     '@impostor',
+    '(sorry|sad) to (hear|learn|read)',
+    '(thief|burglar|robber|vandal|vandals|intruder|intruders|storm|hail|tornado|tree) ~2 (=broke|=stole|=smashed|=entered|=hit|=damaged|=burned)',
     '(person|people|anyone|anybody|caller|somebody|someone) ~1 (who|that) ~24 (=not from us|hang up|call the police|scam|fraud|tell us|report it|report them)',
     '(rented|rent|rental|rents|borrowed|hired|bought|purchased|purchase|ordered) ~12 (hammer|gun|saw|chain|bat|splitter|drill|axe|crowbar|knife|knives|torch)',
     '(hammer|gun|saw|chain|bat|splitter|drill|axe|crowbar|knife|torch) ~4 (rental|rented|returned|purchase|order)',
