@@ -22,31 +22,37 @@ const PUBLISHED: Disclaimer = {
 }
 
 const DISCLAIMERS: Partial<Record<Label, Disclaimer>> = {
+  'says/dispute-right-denied': {
+    any: ['(you|your dispute) ~1 (=are|=were|=was) (right|correct)', '(in|to) your favor'],
+    but: ['(not|never|no)'],
+  },
   'says/publishes-debt': PUBLISHED,
   'threats/publication': PUBLISHED,
   'threats/violence': {
     any: [
       '(rented|rent|rental|rents|borrowed|hired|bought|purchased|purchase|ordered|sold you|repaired|sharpened) ~14 (hammer|gun|saw|chain|bat|splitter|drill|axe|crowbar|knife|knives|torch|blade)',
       '@impostor',
+      '(charge|charges|charged|bill|billed|cost|repair|deposit) ~4 (for|of) ~3 (broken|damaged|cracked)',
       '(person|people|anyone|anybody|caller|somebody|someone) ~1 (who|that) ~24 (not from us|hang up|call ~1 police|scam|fraud|tell us|report it|report them)',
     ],
   },
   'says/payment-application-not-yours': {
     any: [
-      '(text|reply|call|press|tell|write|say|email|click|circle|check|tick|you may|you can|you get to|yours) ~12 (pick|choose|say|decide|select|tell) ~3 (which|where|how)',
+      '(text|reply|press|click|circle|call us|email us|you may|you can|you get to) ~12 (pick|choose|say|decide|select|tell) ~3 (which|where|how)',
       'if you ~2 not ~3 (tell|say|name|choose|indicate|specify|mark|write|ask|direct) ~3 (which|otherwise|differently)',
       '(as|where|which|the one) you (ask|asked|wish|wished|want|wanted|direct|directed|told us|tell us|name|named|choose|chose)',
     ],
     but: [
-      '(disputed|dispute ~6 (first|goes|go|applied)|not ~2 (as|the one|where) you|even if|whatever|regardless|no matter|although|though|instead|but)',
+      '(disputed|dispute ~6 (first|goes|go|applied)|not ~2 (as|the one|where) you|even if|whatever|regardless|no matter|although|though|instead|but|not yours|=isnt|not owe|disregarded|ignored|discarded|no effect|not (read|honored|followed|count))',
     ],
   },
   'says/denies-collecting': {
     any: [
       '(this|letter|it|message|notice|email) ~2 =is ~3 (collection letter|collection notice|attempt to collect|attempt at collecting|demand for payment|request for payment|bill|invoice)',
+      '(not|never) ~2 (collect|collecting|charge|charging|ask for|asking for) ~3 (interest|fees|fee|costs|late|penalty)',
       'we =are ~1 (collecting|trying to collect|a debt collector|debt collectors|asking you to pay)',
     ],
-    but: ['(not|no|nor|neither|never|nothing|hardly|rather than|instead)'],
+    but: ['(=is|letter|this) ~3 (not|no|nor|neither|never|nothing|hardly)', '(rather than|instead of)'],
   },
   'says/accuses-of-crime': {
     any: [

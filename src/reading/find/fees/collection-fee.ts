@@ -45,7 +45,7 @@ const toldOutright = feeFinder(
   {
     any: [
       '(our|agency|collector|=collections) ~1 <percent> ~30 <money>',
-      `(skip tracing|skip trace|skip-tracing|collector time|letter postage|postage for ~2 letters|manager time|staff time|agent time|clerk time|office time|collection letters|dunning letters|our letters|our calls|phone calls to you|our time|our postage|our mileage) ~20 ${FIGURE}`,
+      `(skip tracing|skip trace|skip-tracing|collector time|letter postage|postage for ~2 letters|manager time|staff time|agent time|clerk time|office time|collection letters|dunning letters|phone calls to you|our postage|our mileage) ~20 ${FIGURE}`,
       `(joined|added|annexed|attached|appended|tacked) ~6 (agency|our|collector|this office) ~2 (remuneration|commission|compensation|reward|recompense|honorarium|share|percentage) ~8 ${PART}`,
       `(agency|collection|=collections|our|office) ~1 (handling|work|services|processing|account handling|effort) ~3 ${FIGURE}`,
       `(every|each) time (we|our office|this office|agency) ~1 (write|call|send|mail|visit|phone|contact) ~6 ${FIGURE}`,

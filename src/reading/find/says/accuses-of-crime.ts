@@ -14,6 +14,7 @@ const CRIMINAL =
 
 const accuses = statement('accuses-of-crime', {
   any: [
+    '(bad check|bad-check|con|scam|rip-off|ripoff|hot check) (artist|artists|writer|writers)',
     `(tell|telling|told|know|distinguish|separate|separates|distinguishes) ~1 you ~2 (from|apart from) ~3 ${CRIMINAL}`,
     `(same|only one|another|one) ~1 (word|name|term) ~4 (as|for) ~4 ${TAKING}`,
     `${TAKING} ~12 (same|only one|no other) ~1 (word|name|term)`,

@@ -91,6 +91,7 @@ const DENIAL = compilePhrase({
 /** Said of this letter itself, also in answer to a dispute or "for your records". */
 const OF_ITSELF = compilePhrase({
   any: [
+    '(not|never) ~3 (take|read|regard|treat|view|see|think of) ~2 (this|it|letter|message) ~2 (as|like) ~2 (bill|invoice|demand|collection|dun)',
     '(not|never|nobody|no one) ~2 (after|chasing|hunting|out for|out to get|pursuing|looking for) ~2 (your)? ~1 (money|cash|payment|debt|funds)',
     '(message|letter|notice|email|note|statement|text|page) ~1 =is ~1 for ~2 (information|reference|awareness|information purposes)',
     'not ~2 (written|write|sent|send|writing|sending|mailed|meant|drafted) ~4 to ~1 (get|obtain|collect|have|recover|secure|bring in) ~4 (debt|paid|payment|money|sum)',
@@ -140,6 +141,7 @@ const REQUEST = compilePhrase({
     'remit',
     '(can|could|may) ~1 (pay|settle) ~6',
     'payment of <money>',
+    '<money> ~1 due ~2 (by|on|now|friday|monday|<date>|today)',
     '(balance|amount|sum|total) ~1 (of)? ~1 <money> ~4 (must|has to|have to|needs to|should|is to) ~1 (be)? ~1 (paid|sent|settled|cleared|remitted)',
     '(amount|balance|sum|money) ~4 (remains|remain|be) ~1 (outstanding|unpaid|open)',
     'past-due ~2 balance',

@@ -43,6 +43,8 @@ const onlyToPayers = sentencesThat('dispute-right-denied', {
 // "Want proof? Half of the balance down, and we pull the file." "No deposit, no copies."
 const paidFirst = sentencesThat('dispute-right-denied', {
   any: [
+    `(verification|proof|copies|documents|paperwork|papers|itemization|evidence) ~4 (stay|stays|remain|remains|kept|held|locked|sealed|withheld|wait|waits) ~6 (until|till|unless) ~8 ${PART}`,
+    `(verify|prove|substantiate|document|show) ~3 (debt|it|balance|amount|account|claim) ~2 (for|to) ~3 ${PAYERS} ~2 who`,
     `${PAPERS} ~6 (goes|go|come|comes|is mailed|leaves|leave) ~1 (out|to you)? ~3 (once|after|when|as soon as|upon) ~12 ${PART}`,
     `${PAPERS} ~3 (for|to) ~1 (paying|paid-up|good|current|up-to-date) ~1 (customers|customer|accounts|people|clients|patients|members|payers|tenants) ~2 (only|alone)?`,
     `(not|no|never) ~3 (open|pull|look up|send|look into|dig|copy|mail|show) ~4 (file|files|papers|records|documents|copies|proof|account) ~4 (for|to) ~3 ${PAYERS} ~2 (who|that)? ~4 (paid|pay|not paid|owe)`,
@@ -95,12 +97,18 @@ const besideDispute = sentencesThat('dispute-right-denied', {
 
 const bySentence = sentencesThat('dispute-right-denied', {
   any: [
+    '(questions|arguments|reasons|explanations|excuses) ~3 (about|over|regarding|against) ~3 (amount|balance|debt|bill|account|charges) ~4 not ~1 (entertained|heard|answered|read|considered|discussed|taken)',
+    '(call|calls|calling|letters|collect|collecting|treat|bill|pursue) ~6 (people|those|customers|anyone|debtors|ones|persons) ~1 who (dispute|disputes|object|contest|complain|argue|protest) ~8 (same|just|like|too|all the same|anyway|as well|no differently)',
+    '(disputes|dispute|objections|objection|protests) ~2 (go|goes|end up|ends up|land|lands|wind up) ~1 (straight)? ~2 (in|into|to|nowhere) ~2 (wastebasket|trash|garbage|bin|shredder|recycling|round file|drawer|dump|nowhere|basket)',
+    '(creditor|hospital|client|bank|landlord|school|clinic|store|lender|doctor|dentist|contractor) ~1 word ~2 (=counts|=rules|=decides|=stands|=governs|=law|goes)',
+    `(${PROTEST}|letter ~6 disagree|disagreeing|disagree) ~6 (no|without|little) ~1 (effect|bearing|influence|impact|weight|consequence) ~2 (on|for|with|upon) ~3 (our ~2 (schedule|calls|collection|efforts|work)|schedule|collection|calls|efforts|what you owe)`,
+    '(calls|calling|collection|collecting|letters|efforts) ~2 (run|go|keep|continue|roll|proceed|carry) ~2 (on)? ~2 (regardless|no matter|whatever|despite|irrespective) ~4 (paper|letter|letters|anything|form|what|objection|dispute|you) ~3 (send|write|mail|file|say|dispute)?',
     '(looked into|looked at|checked|reviewed|examined|audited|verified|confirmed|investigated) ~12 (so|therefore|and) ~2 (we|us|our office) ~3 (not|never) ~2 (look|check|review|reopen|revisit|examine|repeat|go over|verify|do so|do it|investigate|listen)',
     '(nothing|not anything|no more|little) ~1 (left|more|further)? to ~1 (argue|discuss|debate|quarrel|quibble|question|contest|haggle|reopen) ~3 (about|over|with|here|now)?',
     '(telling|writing|saying|claiming|insisting|arguing|complaining|pleading) ~3 (us|me|that)? ~8 (not yours|=isnt yours|not owe|wrong|mistake|already paid|not right|error) ~6 (not|never|nothing|no) ~3 (stop|keep|change|make|slow|help|get|quiet|matter|difference|end)',
     '(question|matter|issue) ~2 (of|whether|if) ~12 (settled|decided|closed|answered|resolved) ~16 (can not|not|no longer|never) ~2 (raised|reopened|asked|discussed|revisited|brought up)',
     '(we|our office|this office) ~3 not (hear|listen to|read|entertain|debate|discuss|look at) ~6 (whether ~2 you owe|excuses|arguments|your side|reasons why you|why you think)',
-    `(${PROTEST}|letter of ~2 ${PROTEST}|letters) ~8 (change|changes|alter|alters|achieve|achieves|accomplish|accomplishes|gain|gains|stop|stops|halt|halts|move|moves|affect|affects) ~1 (nothing|not a thing|no one|nobody)`,
+    `${PROTEST} ~8 (change|changes|alter|alters|achieve|achieves|accomplish|accomplishes|gain|gains|stop|stops|halt|halts|move|moves|affect|affects) ~1 (nothing|not a thing|no one|nobody)`,
     `(${PROTEST}|${VERIFY} ~1 request|request ~2 ${VERIFY}) ~6 not ~2 (make|get|cause|have|keep|mean|bring) ~10 (stop|stops|end|cease|quit|go away|halt|let up|hold off|hold back|calling|writing|end to|stop to)`,
     `(no|little|not ~2 any|not much) ~1 (point|use|sense|benefit|reason|purpose|good) ~2 (in|to|of)? ~6 ${DISPUTE}`,
     `(no|not|nothing) ~2 (going back|go back|going over|reopening|reopen|revisiting|revisit|rehashing|second-guessing|arguing|argue|quarreling|debating|relitigating|reconsidering|looking again|another look|second look) ~2 (over|at|about|to)? ~3 (it|this|that|matter|amount|figure|bill|balance|debt|charges|account) ~10 (already|since|because|once|with us|here|again|now)`,

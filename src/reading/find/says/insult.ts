@@ -5,6 +5,9 @@ const INSULT =
 
 export const insult = statement('insult', {
   any: [
+    '(stain|blot|blight|boil|wart|burden) on ~2 (your|our|the|this)? ~1 (family|community|town|society|country|name|parents|children|neighborhood|earth|world|taxpayers)',
+    'what (rock|hole|gutter|swamp|sewer) ~3 crawl',
+    'you ~2 (ever|never|once) ~2 (finished|kept|amounted|worked|earned|achieved|accomplished) ~2 (anything|a thing|to anything|an honest|one promise|single promise|honest day) ~4 (life|days|right)?',
     '(crawl|crawling|slither|slink|go back) ~3 (back)? ~1 (under|into|beneath) ~2 (your|a|the|that)? ~1 (rock|hole|gutter|sewer|swamp)',
     '(quit|stop|enough|spare us) ~2 (your|the|with ~1 (your|the))? ~1 (blubbering|sniveling|bawling|moaning|bellyaching|whimpering|sobbing|griping|weeping|whine|whines|pity party|tears)',
     '(backbone|spine|morals|conscience|brains|brain|guts|honesty|manners|sense|honor|iq) of ~2 (jellyfish|worm|snake|rat|flea|alley cat|slug|gnat|rock|stone|toad|mule|donkey|child|pig|hyena)',

@@ -1,10 +1,10 @@
 import { statement } from '#reading/find/statement.ts'
 
 const OUR_PAY =
-  '(fee|commission|compensation|percentage|charge|cost|time|expense|rate|share|hour|work|services|what it costs us|portion|cut|remuneration|honorarium|recompense|reward|earnings|wage|wages|quota|takings)'
+  '(fee|commission|compensation|percentage|charge|cost|time|expense|rate|share|hour|work|services|what it costs us|portion|cut|remuneration|honorarium|recompense|reward|earnings|wage|wages)'
 /** Work that is seldom done on one consumer's file. */
 const DEED =
-  '(field interview|field interviews|title search|title searches|deed search|surveillance|stakeout|stake-out|drive-by|drive-bys|property search|asset search|asset searches|records search|search of ~2 (records|registry|deeds|courthouse)|canvass|interviews with ~3 (neighbors|relatives|coworkers)|lien search|forensic|wiretap|photographs of your)'
+  '(field interview|field interviews|title search|title searches|deed search|surveillance|stakeout|stake-out|drive-by inspection|property search|asset search|asset searches|records search|search of ~2 (records|registry|deeds|courthouse)|canvass|interviews with ~3 (neighbors|relatives|coworkers)|lien search|forensic|wiretap|photographs of your)'
 const OBJECT =
   '(bank account|bank accounts|accounts|deed|deeds|property records|land records|asset|assets|employer|employers|neighbor|neighbors|relative|relatives|title|titles|holding|holdings|vehicle|vehicles|tax records|tax returns|paystubs|pay stubs|mortgage|safe deposit|income|registry|registries|county records|court records|friends|coworkers|databases)'
 const LOOKED =

@@ -28,6 +28,7 @@ const OF_ACCOUNTS = patterns([
   '(1st|2nd|3rd|first|second|third|1|2|3) ~1 - ~1',
 ])
 const NOT_OF_ACCOUNTS = patterns([
+  '(money order|purchase order|court order)',
   '(interest|principal|late fees|court costs|fees|costs|escrow)',
   '(you|your) ~2 (choose|chose|asked|wish|direct|directed|name|named|instructions|instructed|told us|tell us|request|requested|like)',
 ])
@@ -67,6 +68,7 @@ const besideDisputed = sentencesThat('payment-application-not-yours', {
 
 const bySentence = statement('payment-application-not-yours', {
   any: [
+    '(write|put|say|mark|note) ~6 (memo|check|slip|envelope|line|coupon) ~6 (no difference|nothing|not matter|no effect|no bearing|not affect|no weight)',
     '(we|our office|system|our system|software|computer|it) ~2 (put|puts|post|posts|apply|applies|send|sends|credit|credits|throw|throws) ~2 (your|the|each|every|any|all)? ~1 (money|payment|payments|$|check|funds|dollar) ~2 (on|to|toward|against) ~3 (biggest|largest|oldest|highest|smallest|newest|latest|costliest|worst|first) ~1',
     '(not|never) ~1 (=do|honor|follow|work like|work) ~2 (that|so|requests|it|this) ~2 (money|payment|$|it|cash|payments) ~1 (go|goes|put|posted|applied|lands) ~1 where ~1 (we|our office) ~2',
     `only (when|after|once|if) ~16 (first|already|before) ~4 (paid|brought|zero|satisfied|cleared|settled|retired) && (dispute|disputed|complain|complained|question|questioned|contest|contested|object|objected|deny|denied)`,
@@ -175,7 +177,7 @@ const bySentence = statement('payment-application-not-yours', {
     'if you say nothing ~4 ask',
     'if you ~2 not ~3 (tell|say|name|choose|indicate|specify|mark|write|ask|direct|instruct) ~3 (which|otherwise|us|one|differently)',
     '(unless|until) you ~3 (tell|say|name|choose|indicate|specify|ask|direct|instruct) ~3 (which|otherwise|us|differently)',
-    '(text|reply|call|press|tell|write|say|email|click|circle|check|tick) ~12 (pick|choose|say|decide|select|tell) ~3 which',
+    '(text|reply|press|click|circle|call us|email us) ~12 (pick|choose|decide|select) ~3 which',
     '(none|no part|nothing) of ~2 (your|the|this|it) ~3 (money|payment|check|<money>)? ~2 (=has|=have|=was|=went|=gone|=will)',
     '(language|method|format|time of day)',
     'if you ~2 not ~2 (tell|say|name|choose|indicate|specify) ~16 ask',

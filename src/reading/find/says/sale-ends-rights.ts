@@ -25,6 +25,9 @@ const FALLS =
 // "It goes to a foreign buyer, to whom consumer law is not applied." "There the laws stop covering you."
 const beyondLaw = statement('sale-ends-rights', {
   any: [
+    '(anything|whatever|what) you ~1 (could|can|might) ~2 (say|tell|argue|raise|claim|hold|throw) ~3 (to|with|against|at) ~3 (dealer|seller|store|bank|lender|merchant|shop|contractor|clinic|school|creditor|landlord) ~2 you ~1 (can not|may not) ~4',
+    '(new creditor|buyer|new owner|new holder|purchaser|assignee) ~1 (start|starts|started|begin|begins) ~1 (clean|fresh|afresh|anew|over)',
+    '(once|when|after) ~6 (attorneys|lawyers|unit|team|department|agency|partner|group) ~2 (have|has|get|gets|take|takes|receive|receives) ~2 (it|file|account|matter|debt|this) ~8 (rules|laws|protections|statutes|rights|act) ~6 (drop|drops|fall|falls|=end|=ends|=stop|=stops|vanish|disappear|no longer|not|out of ~1 picture|gone)',
     'not ~2 (buy|bought|purchase|purchased|acquire|acquired|take on|took on|inherit|inherited) ~3 (patience|promises|quarrels|troubles|kindness|warranties|problems|obligations|guarantees|arguments|disputes|complaints|headaches|mistakes|duties)',
     '(once|when|after|since|as soon as|the day) ~4 (debt|account|file|note|bill|it|loan|paper) ~3 (cross|crosses|crossed|reach|reaches|reached|lands|land|landed|hits|comes to|came to|arrives|arrived) ~3 (desk|desks|hands|office|us|door|books) ~12 (history|gone|over|finished|water under ~1 bridge|dead|meaningless|moot|past|nothing|void|worthless)',
     '(before our time|before we came along|before we owned|before our day|before we =got|before we =bought) && (not count|not matter|nothing|no concern|not concern|no excuse|not our|irrelevant|no defense|not help)',
@@ -107,7 +110,7 @@ const bySentence = statement('sale-ends-rights', {
     `(complaint|claim|dispute|objection|problem) ~10 before ~2 (sale|transfer|assignment|purchase) ~10 (too late|no use|no longer|closed)`,
     '(buy|bought|purchase|own) ~4 (debt|account|receivable|paper|note|contract|loan)  not ~1 (its|their|the|his|her|store|seller|dealer|lender) ~2 (trouble|troubles|problem|problems|promise|promises|quarrel|quarrels|history|obligations|duties|liabilities)',
     '(assignee|buyer|purchaser|new owner|owner|holder) ~2 not (have to|need to|obliged to|required to) ~1 (hear|consider|listen|honor|answer|entertain)',
-    `${SALE} ~3 (close|closed|shut) ~2 (door|book|books) ~2 on ~4 (dispute|claim|complaint|defense|argument)`,
+    `${SALE} ~3 (close|closed|shut) ~2 (door|book|books) ~2 on ~4 (dispute|claim|complaint|defense|argument|return|refund|defect|quarrel|warranty|story|repair)`,
     'not ~1 hold us to ~3 (what|anything|promise|promises) ~6 (told|said|promised|made)',
     '(argument|defense|claim|complaint|protection|warranty|excuse|objection|dispute) ~2 only ~2 (work|works|worked|apply|applies|applied|good|run|ran|hold|held|count|counted) ~2 (against|with|for|to) ~2 (dealer|seller|store|shop|merchant|lender|bank|contractor|original|clinic|school|hospital|landlord)',
     '(it|law|statute|protection|act|rule|right|defense|warranty|argument|this) ~2 (not|no longer) ~2 apply ~6 (since|now|because|once|after|when) ~4 (we|us|our client) ~2 (buy|bought|own|purchase|acquire|took over)',
@@ -170,6 +173,7 @@ const bySentence = statement('sale-ends-rights', {
     '(right|rights|claim|claims|defense|defenses) ~6 (unchanged|intact|=same|remain|stay with you|go with it|untouched)',
     '(not|never) ~2 (affect|change|reduce|take away|eliminate|cancel|extinguish|wipe|waive|terminate|void|bar|destroy|limit|remove)',
     '(not|never) ~1 (end|lose) ~3 (right|claim)',
+    '(right|rights|claim|claims|defense|defenses|protections) ~2 not ~1 (=end|=ended|=lost|=affected|=change|=changed|=lapse|=expire|=stop|=disappear|=die)',
     '(right|claim) ~3 (remain|stay the same|described|below|survive the)',
     'may still',
     'just as (we|before|they)',

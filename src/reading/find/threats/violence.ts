@@ -12,6 +12,12 @@ const DEVICE =
 /** Harm meant or hinted at: the ways to say it hardly repeat, so many are kept. */
 export const violence = threat('violence', {
   any: [
+    `(make sure|see to it|guarantee|promise) ~4 your ~2 (${THING}|windows|fence|porch|tires) ~2 (need|needs|get|gets) ~3 (new|repair|repairs|replaced|fixing|paint)`,
+    'hacker ~3 (friend|of ours|guy|we know|on staff|we use|on our)',
+    'your ~2 (little one|little ones|baby|toddler|boy|girl|kid|child) ~3 (gets off|get off|gets on|gets home|walks home|leaves school|comes out of school|waits for)',
+    '(glad|happy|love|pleased|enjoy|itching|dying) ~1 (to)? ~1 (break|smash|wreck|burn|bust|breaking|smashing) ~3 (things|thing|few|something|your|stuff|furniture|up)',
+    '(tires|windows|windshield|brakes|fence) ~8 (=slashed|=smashed|=cut|=shattered|=keyed) ~10 (owe|pay|paid|cheaper|than|cost)',
+    '(photos|pictures|pics|videos|photographs) ~3 (from|in|on|off) ~2 your ~1 (cloud|phone|gallery|laptop|camera roll|account|computer|drive) ~6 (go|goes|get|sent|post|posted|public|everyone|contacts)',
     `(hate|shame|pity|sorry|sad) ~2 (for)? ~2 (your|that|his|her|their|ur) ~3 (${THING}|windows|porch|shed|fence|tires) ~2 to ~2 (end up|go|get|be|land|turn up|disappear|burn|find|have|catch|meet|wind up)`,
     `(ask|remember|recall|heard|hear) ~6 what ~2 (became|become|happened|happen|came) ~2 (of|to) ~3 (his|her|their|neighbor|last|man|guy) ~3 (${THING}|porch|windows|tires|fence|fingers|legs|him|her)?`,
     '(naughty|dirty|nude|private|intimate|embarrassing|spicy|juicy|saucy|sexy) ~1 (ones|pics|pictures|photos|videos|clips|messages|texts|stuff) ~10 (internet|everyone|everybody|boss|contacts|online|web|family|wife|husband|mother|pastor|public)',
@@ -129,7 +135,7 @@ export const violence = threat('violence', {
     'bad temper',
     '(find|get|catch|reach|come for|come after|visit) you ~8 (not like|sorry|regret|wish you)',
     'you ~2 not like it',
-    '(last|previous) (man|one|person|guy|woman|debtor|fellow|customer|fool) ~14 (hospital|traction|limp|crutch|ground|broken|teeth|wheelchair|surgery|cast|stitches|morgue|walk)',
+    '(last|previous) (man|one|person|guy|woman|debtor|fellow|customer|fool) ~14 (soup|straw|cane|hospital|traction|limp|crutch|ground|broken|teeth|wheelchair|surgery|cast|stitches|morgue|walk)',
     '(spend|spent|week|month|day) ~5 (traction|intensive care|body cast|emergency room|hospital bed)',
     '(methods|persuasion|means|collectors|agents|men|guys|visitors|gentlemen|persons|friends|boys|fellows|he|they) ~8 (physical|bodily|rough|violent|brutal|fist|fists|muscle|less patient|not patient|not gentle|no patience|hands-on|=hit|=hits|not polite|not talk)',
     '(bring|bringing|carry|carrying|with) ~3 (bat|crowbar|gun|knife|chain|hammer|tire iron|pliers|baseball bat)',
