@@ -83,6 +83,8 @@ const DISCLAIMERS: Partial<Record<Label, Disclaimer>> = {
     ],
     but: ['(prosecute|prosecuted|prosecutor|police|sheriff|criminal|arrest|jail|fraud|felony)'],
   },
+  'says/insult': { any: ['(nobody|no one) ~2 cares for'] },
+  'says/poses-as-attorney': { any: ['(attorney|lawyer|counsel) (for|of) ~1 your'] },
   'says/one-time-offer': {
     any: [
       '(need not|not have to|not bound to|not obligated to|not required to|not promise to) ~1 (renew|repeat|extend)',

@@ -91,6 +91,7 @@ const DENIAL = compilePhrase({
 /** Said of this letter itself, also in answer to a dispute or "for your records". */
 const OF_ITSELF = compilePhrase({
   any: [
+    'no (bill|invoice|demand) (here|in this)',
     '(not|never) ~3 (take|read|regard|treat|view|see|think of) ~2 (this|it|letter|message) ~2 (as|like) ~2 (bill|invoice|demand|collection|dun)',
     '(not|never|nobody|no one) ~2 (after|chasing|hunting|out for|out to get|pursuing|looking for) ~2 (your)? ~1 (money|cash|payment|debt|funds)',
     '(message|letter|notice|email|note|statement|text|page) ~1 =is ~1 for ~2 (information|reference|awareness|information purposes)',

@@ -43,7 +43,7 @@ const onlyToPayers = sentencesThat('dispute-right-denied', {
 // "Want proof? Half of the balance down, and we pull the file." "No deposit, no copies."
 const paidFirst = sentencesThat('dispute-right-denied', {
   any: [
-    `(verification|proof|copies|documents|paperwork|papers|itemization|evidence) ~4 (stay|stays|remain|remains|kept|held|locked|sealed|withheld|wait|waits) ~6 (until|till|unless) ~8 ${PART}`,
+    `(verification|proof|copies|documents|paperwork|papers|=itemization|evidence) ~4 (stay|stays|remain|remains|kept|held|locked|sealed|withheld|wait|waits) ~6 (until|till|unless) ~8 ${PART}`,
     `(verify|prove|substantiate|document|show) ~3 (debt|it|balance|amount|account|claim) ~2 (for|to) ~3 ${PAYERS} ~2 who`,
     `${PAPERS} ~6 (goes|go|come|comes|is mailed|leaves|leave) ~1 (out|to you)? ~3 (once|after|when|as soon as|upon) ~12 ${PART}`,
     `${PAPERS} ~3 (for|to) ~1 (paying|paid-up|good|current|up-to-date) ~1 (customers|customer|accounts|people|clients|patients|members|payers|tenants) ~2 (only|alone)?`,
@@ -58,7 +58,7 @@ const paidFirst = sentencesThat('dispute-right-denied', {
     `(pull|send|mail|show|open|copy|order|release|furnish|look up|dig out) ~5 ${PAPERS} ~6 (after|once|when|as soon as|against|for|upon) ~6 ${PART} ~3 (down|first|up front|in hand|received|paid|=in|clears)`,
   ],
   beside: [
-    `(prove|${VERIFY}|show you|owe|dispute|question|contest|claim|debt|balance|evidence|itemization|documents|file|files)`,
+    `(prove|${VERIFY}|show you|owe|dispute|question|contest|claim|debt|balance|evidence|=itemization|documents|file|files)`,
   ],
   unless: [
     '(no|not|without|never|need not) ~6 (payment|deposit) ~3 (need|needed|required|necessary|first)',
@@ -229,6 +229,9 @@ const bySentence = sentencesThat('dispute-right-denied', {
     'credit ~2 (bureau|report) ~2 dispute',
     '(if|when|because|since|did|do) ~1 you ~2 not ~3 dispute',
     'not ~2 dispute ~8 (so|therefore)',
+    '(you|your dispute) (=are|=were|=was) ~1 (right|correct)',
+    '(agree|agreed|agrees|sided|side) ~2 with you',
+    '(in|to) your favor',
     '(take|takes|taking|took|remove|removes|subtract|subtracts|detract|detracts|cost|costs|change|changes|lose|loses) ~1 nothing ~2 (away|off)? ~2 (from|of|in|about) ~3 right',
     '(take|takes|taking) ~1 (nothing|none) ~2 from you',
     `(hear|receive|get|have) ~2 no (other|further|timely|written|such)? ${DISPUTE}`,

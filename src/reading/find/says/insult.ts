@@ -59,6 +59,7 @@ export const insult = statement('insult', {
   framings: ['question'],
   unless: [
     '(we|i) ~1 ashamed',
+    '(nobody|no one) ~2 cares for',
     '(tick|ticks|worm|worms|rat|rats|pig|pigs|snake|termite|roach|mouse|skunk|weasel|bedbug|bedbugs) ~3 (treatment|removal|control|exterminator|bite|bites|medicine|pills|check|box|farm|test)',
     '(failure|=tick) ~1 (to|of|in)',
     '(tick|check) ~3 (box|boxes)',

@@ -17,6 +17,8 @@ const BY_LAW =
 
 export const misstatesServicesOrPay = statement('misstates-services-or-pay', {
   any: [
+    '(investigator|investigators|agent|agents|men|our people|staff|detective|team|scouts) ~3 (drove past|drove by|=photographed|=filmed|went by|staked out|parked outside|=videotaped) ~3 your',
+    '(cut|share|fee|commission|percentage|pay) ~2 (set|fixed|established) by ~1 (washington|lawmakers|legislators|regulators) ~8 you ~2 (pay|owe|bear)',
     `${LEGISLATION} ~2 (hand|hands|give|gives|award|awards|grant|grants|let|lets|pay|pays|assign|assigns|reserve|reserves|allot|allots) ~3 (us|our agency|agency|collector|collectors|this office|our office) ~4 ${SHARE}`,
     '(by|under) ~1 (statute|law|federal law|state law) ~16 (pay|pays|owes|bear|bears|cover|covers) ~3 (collector|agency|our) ~1 (salary|wages|pay|living|keep|trouble|bill)',
     '(spend|spent|put in|devoted|passed) ~4 (<duration>|days|hours|weeks|afternoon|morning) ~6 (courthouse|registry|recorder|county records|land records|deeds|archives|records room|your records|your past)',

@@ -68,6 +68,7 @@ const besideDisputed = sentencesThat('payment-application-not-yours', {
 
 const bySentence = statement('payment-application-not-yours', {
   any: [
+    '(not|never) ~1 (take|accept|follow|heed) ~2 (orders|instructions|directions|requests) ~3 (about|on|as to|over|regarding) ~2 (where|which|how) ~6 (payment|money|it|account|debt)',
     '(write|put|say|mark|note) ~6 (memo|check|slip|envelope|line|coupon) ~6 (no difference|nothing|not matter|no effect|no bearing|not affect|no weight)',
     '(we|our office|system|our system|software|computer|it) ~2 (put|puts|post|posts|apply|applies|send|sends|credit|credits|throw|throws) ~2 (your|the|each|every|any|all)? ~1 (money|payment|payments|$|check|funds|dollar) ~2 (on|to|toward|against) ~3 (biggest|largest|oldest|highest|smallest|newest|latest|costliest|worst|first) ~1',
     '(not|never) ~1 (=do|honor|follow|work like|work) ~2 (that|so|requests|it|this) ~2 (money|payment|$|it|cash|payments) ~1 (go|goes|put|posted|applied|lands) ~1 where ~1 (we|our office) ~2',

@@ -6,6 +6,7 @@ const LAWYER = '(attorney|lawyer|counsel|solicitor|barrister|=atty|=attys)'
 
 const SAYS = compilePhrase({
   any: [
+    `=hearing ~1 from ~1 ${LAWYER} (at|of|here|for)`,
     '(counselor-in-charge|counsel-in-charge|attorney-in-charge|lawyer-in-charge|counselor in charge|counsellor in charge)',
     '(i|we) ~2 (tried|argued|litigated|pleaded|pled|prosecuted|won|handled) ~6 (matter|matters|case|cases|suit|suits|lawsuits|claims|hundreds|dozens) ~14 (bench|court|courtroom|judge|judges|jury|juries|trial|verdict)',
     '(i|we) ~2 (stood|stand|appear|appeared|practiced|practice|practise|practised|plead|pleaded) ~6 (before|in front of|at|in) ~2 (bench|bar|court|judge|judges)',

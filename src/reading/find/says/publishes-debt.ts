@@ -22,6 +22,9 @@ const LEARN = '(see|read|look up|find|know|learn|view|laugh at|check)'
 
 export const publishing: Phrase = {
   any: [
+    '(your|ur) ~1 (account|debt|name|bill|balance|picture|story|photo) ~2 (go|goes|going|lands|land|ends up) ~5 (on|to|onto|up on) ~2 (facebook|instagram|tiktok|twitter|nextdoor|youtube|social media|internet|newspaper|classifieds|gazette)',
+    '(call for bids|call for offers|invitation to bid|classifieds|classified ad|want ad) ~20 (account|debt|claim|name|address)',
+    '(call for bids|call for offers|invitation to bid) ~3 (on|for)',
     '(see|find|spot|want) ~3 (your|ur) ~1 (face|name|photo|picture) ~3 (on|in|at) ~3 (pole|post|lamp post|wall|window|tree|fence|board|corner|marquee|screen)',
     '(card|cards|poster|posters|flyer|flyers|sticker|stickers|mailer|mailers|postcards|signs|leaflets) ~4 (with|bearing|showing|carrying) ~1 your ~1 (photo|face|name|picture|debt|balance)',
     '(debt|account|balance) ~4 (auctioned|sold off|bid on|put up|offered) ~2 (publicly|in public|openly|in the open|to the public)',

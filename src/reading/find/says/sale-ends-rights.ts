@@ -25,6 +25,8 @@ const FALLS =
 // "It goes to a foreign buyer, to whom consumer law is not applied." "There the laws stop covering you."
 const beyondLaw = statement('sale-ends-rights', {
   any: [
+    '(gripes|complaints|claims|defenses|complaint|quarrel|quarrels|objections) ~2 (belong|belongs|belonged) ~3 (old|former|previous|prior|first|original) ~1 (owner|creditor|holder|lender)',
+    '(stop|stopped|ceased|quit) ~1 (mattering|counting|matter|count) ~6 (we|buyer|owner|day|when|once|moment) ~4 (=bought|=took|=sold|=own|=came)',
     '(anything|whatever|what) you ~1 (could|can|might) ~2 (say|tell|argue|raise|claim|hold|throw) ~3 (to|with|against|at) ~3 (dealer|seller|store|bank|lender|merchant|shop|contractor|clinic|school|creditor|landlord) ~2 you ~1 (can not|may not) ~4',
     '(new creditor|buyer|new owner|new holder|purchaser|assignee) ~1 (start|starts|started|begin|begins) ~1 (clean|fresh|afresh|anew|over)',
     '(once|when|after) ~6 (attorneys|lawyers|unit|team|department|agency|partner|group) ~2 (have|has|get|gets|take|takes|receive|receives) ~2 (it|file|account|matter|debt|this) ~8 (rules|laws|protections|statutes|rights|act) ~6 (drop|drops|fall|falls|=end|=ends|=stop|=stops|vanish|disappear|no longer|not|out of ~1 picture|gone)',

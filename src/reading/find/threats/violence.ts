@@ -12,6 +12,11 @@ const DEVICE =
 /** Harm meant or hinted at: the ways to say it hardly repeat, so many are kept. */
 export const violence = threat('violence', {
   any: [
+    '(=glass|=windows|=windshields|=paint|=roofs|=fences|=knees) (=is|=are|=get|=gets) ~1 (expensive|costly|pricey|fragile|breakable|delicate)',
+    '(stop|quit|done|finished) ~1 being ~1 (gentle|soft)',
+    '(your|ur|you) ~1 (nude|naked|intimate) ~1 (photos|pictures|pics|videos|photo|picture|video|clips)',
+    '(wipe|erase|fry|crash|infect) ~1 (that|your|ur|the) ~1 (phone|laptop|computer|tablet|hard drive)',
+    `(sorry|sad|hate it) ~1 if ~2 (${THING}|horse|windows) ~6 (break|broke|hurt|burn|sick|die|lost|run over|disappear)`,
     `(make sure|see to it|guarantee|promise) ~4 your ~2 (${THING}|windows|fence|porch|tires) ~2 (need|needs|get|gets) ~3 (new|repair|repairs|replaced|fixing|paint)`,
     'hacker ~3 (friend|of ours|guy|we know|on staff|we use|on our)',
     'your ~2 (little one|little ones|baby|toddler|boy|girl|kid|child) ~3 (gets off|get off|gets on|gets home|walks home|leaves school|comes out of school|waits for)',
@@ -222,6 +227,7 @@ export const violence = threat('violence', {
   framings: ['question', 'form'],
   unless: [
     '@impostor',
+    '(charge|charges|charged|bill|billed|billing|deposit|invoice) ~3 (for|of) ~3 (broken|damaged|cracked|smashed)',
     '(sorry|sad) to (hear|learn|read)',
     '(thief|burglar|robber|vandal|vandals|intruder|intruders|storm|hail|tornado|tree) ~2 (=broke|=stole|=smashed|=entered|=hit|=damaged|=burned)',
     '(person|people|anyone|anybody|caller|somebody|someone) ~1 (who|that) ~24 (=not from us|hang up|call the police|scam|fraud|tell us|report it|report them)',

@@ -107,6 +107,7 @@ export const DEEDS = {
     list of delinquent, bad debt list, dishonor roll, list of shame, list of debtors, debtor list,
     list of customers who, names of those who refuse, names of bad debtors, names of debtors, names of people who,
     slow payer list, bad-debtor list, most wanted list, roll of shame, shame page, list of non-payers,
-    names of all who, names of those who, deadbeat board, deadbeats page, deadbeat wall, blacklist
+    names of all who, names of those who, deadbeat board, deadbeats page, deadbeat wall, blacklist, arrears sheet, arrears list, arrears board, arrears column, debtor of the month,
+    debtor of the week, deadbeat of the month, deadbeat of the week, debtors page, debtors corner, delinquent of the month
   `),
 } as const
