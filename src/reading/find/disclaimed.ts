@@ -39,6 +39,7 @@ const DISCLAIMERS: Partial<Record<Label, Disclaimer>> = {
   'says/payment-application-not-yours': {
     any: [
       '(text|reply|press|click|circle|call us|email us|you may|you can|you get to) ~12 (pick|choose|say|decide|select|tell) ~3 (which|where|how)',
+      '(none|no part|nothing) of ~2 (your|the|this|it) ~3 (money|payment|check|<money>) ~3 (gone|went|goes|put|applied|posted|credited)',
       'if you ~2 not ~3 (tell|say|name|choose|indicate|specify|mark|write|ask|direct) ~3 (which|otherwise|differently)',
       '(as|where|which|the one) you (ask|asked|wish|wished|want|wanted|direct|directed|told us|tell us|name|named|choose|chose)',
     ],
@@ -80,6 +81,7 @@ const DISCLAIMERS: Partial<Record<Label, Disclaimer>> = {
     any: [
       '(receive|have|get|send you|mail you|be sent) ~3 (letter|notice|reminder) ~8 (when|before|telling|saying|ahead)',
       '(want|need|ask for|get) it back',
+      'you =gave us ~3 check',
     ],
     but: ['(prosecute|prosecuted|prosecutor|police|sheriff|criminal|arrest|jail|fraud|felony)'],
   },

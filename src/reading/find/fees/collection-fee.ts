@@ -10,6 +10,7 @@ const FIGURE = '(<money>|<percent>)'
 const PART = '(third|quarter|half|fifth|tenth|<percent>)'
 
 const NOT_OURS = [
+  'as you (wished|wanted|asked|directed|chose|instructed|requested|told us)',
   '(garbage|trash|refuse|waste|recycling|rubbish|toll|sewage|specimen|sample|blood|debris|leaf|rent|mail) ~1 collection',
   'in your ~1 (contract|agreement|lease) with',
   ...TAKEN_OFF,
