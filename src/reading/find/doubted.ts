@@ -20,11 +20,15 @@ export interface PartedFacts {
   readonly paymentDemands: Parted<PaymentDemand>
 }
 
+/** What excuses the sender: to doubt it would accuse him. */
+const EXCUSING: ReadonlySet<Label> = new Set<Label>(['says/attorney-review-claimed'])
+
 /** Parts what patterns found: a pattern goes by a few words, and where the sentence as a whole is unlike those that say such
  *  a thing, there is reason to ask and none to assert. */
 export function parted(text: ReadText, soFar: Readonly<FoundFacts>, likeness: Likeness): PartedFacts {
   const sentenceOf = sentencesByPlace(text)
   const isDoubted = (label: Label, evidence: readonly Evidence[]): boolean =>
+    !EXCUSING.has(label) &&
     evidence.length > 0 &&
     evidence.every(one => {
       const sentence = sentenceOf(one)

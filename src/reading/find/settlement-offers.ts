@@ -14,7 +14,7 @@ const OFFER =
 const DONE_FOR =
   /\b(?:close|end|finish|resolve|clear|satisfy|compromise|wipe out|dispose of|conclude|put|be (?:done|finished|rid)|walk away|get out|make|free yourself|put .{0,20}behind you|lay .{0,20}to rest|payoff)\b.{0,70}\b(?:for|at|with|of|by paying|by sending)(?: (?:just|only|as little as|a mere|the sum of|a (?:single |one-time )?payment of|us|a))*\s*$|\b(?:fresh start|clean slate|(?:special |one-time |reduced )price|way out|peace of mind|closing (?:this|the|your) account|end of (?:this|the) matter)\b.{0,60}(?:costs?(?: you)?|is|for|:|at|comes to)\s*$/i
 const INSTEAD =
-  /^\s*(?:,? ?(?:instead of|rather than|in place of|in lieu of|will (?:do|close|end|clear|finish|satisfy|resolve|wipe|be enough)|closes|ends|clears|resolves|satisfies|and (?:(?:we|you) )?(?:(?:will|can|may) )?(?:close|forget|consider|call|treat|regard|are done|wipe|it is over|this is over))\b)/i
+  /^\s*(?:,? ?(?:instead of|rather than|in place of|in lieu of|will (?:do|close|end|clear|finish|satisfy|resolve|wipe|be enough)|closes|ends|clears|resolves|satisfies|[^.;$]{0,40}\b(?:you are|you will be|you would be|you're) (?:released|discharged|freed?|off the hook|rid of)|and (?:(?:we|you) )?(?:(?:will|can|may) )?(?:close|forget|consider|call|treat|regard|are done|wipe|it is over|this is over))\b)/i
 /** "We would take $400.00", "$400.00 is enough": less than is owed, and no instalment. */
 const TAKES =
   /\b(?:would|will|can|could|may|might|shall|prepared to|willing to|ready to|glad to|happy to|agrees? to|offers? to) (?:take|accept|be (?:content|satisfied|happy) with|settle for|make do with|do with)(?: (?:just|only|as little as|a mere|the sum of|a (?:single |one-time |lump )?(?:sum|payment) of|a))*\s*$/i

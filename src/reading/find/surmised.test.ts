@@ -34,6 +34,15 @@ test.each([...linesOf('lawful-letters.txt'), ...linesOf('ordinary-sentences.txt'
   },
 )
 
+test.each([
+  'If you do not say which account a payment is for, it goes to the one printed on the coupon you send with it.',
+  'Yes, this is a collection letter. We are asking you to pay $500.00.',
+  'The lady who bought your pickup from you in good faith is not responsible for the loan.',
+  'You rented a log splitter, a nail gun and a demolition hammer.',
+])('nothing is surmised of what is plainly not said: %s', text => {
+  expect(surmisedIn(text)).toEqual([])
+})
+
 test('nothing is surmised where nothing was read', () => {
   const { statementsSurmised, threatsSurmised } = readFacts(paperFromText(''))
   expect(statementsSurmised.known || threatsSurmised.known).toBe(false)

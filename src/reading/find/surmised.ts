@@ -6,6 +6,8 @@ import type { Label } from '#reading/language/classifier/labels.ts'
 import { likenessOf, weightsOfAtoms, type Surmise } from '#reading/language/classifier/surmise.ts'
 import { clauseAround } from '#reading/language/clause.ts'
 import { readingConfidence } from '#reading/language/reading-confidence.ts'
+import type { ReadSentence } from '#reading/language/find-phrases.ts'
+import { isDisclaimed } from './disclaimed.ts'
 import { parted } from './doubted.ts'
 import type { Finder, FoundFacts, ReadText } from './finder.ts'
 import { hintsIn } from './hints.ts'
@@ -39,7 +41,8 @@ export const findSurmised: Finder = (text, soFar) => {
   const leftToCourt = new Set(
     threats.sure.flatMap(({ action, evidence }) => evidence.map(({ quote }) => action + quote)),
   )
-  const isNew = ({ label }: { readonly label: Label }) => !found.has(label)
+  const isNew = ({ label, sentence }: { readonly label: Label; readonly sentence: ReadSentence }) =>
+    !found.has(label) && !isDisclaimed(sentence, label)
   const surmised = [
     ...likeness.surmises.filter(one => isNew(one) && !isAnswered(text, one)).map(one => supported(text, one)),
     ...hintsIn(text)

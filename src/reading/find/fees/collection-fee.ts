@@ -10,6 +10,8 @@ const FIGURE = '(<money>|<percent>)'
 const PART = '(third|quarter|half|fifth|tenth|<percent>)'
 
 const NOT_OURS = [
+  'as you (wished|wanted|asked|directed|chose|instructed|requested|told us)',
+  '(garbage|trash|refuse|waste|recycling|rubbish|toll|sewage|specimen|sample|blood|debris|leaf|rent|mail) ~1 collection',
   'in your ~1 (contract|agreement|lease) with',
   ...TAKEN_OFF,
   '(nothing|not|never|no) ~3 (=added|=charged|=billed|=assessed|=imposed)',
@@ -43,6 +45,9 @@ const NOT_OURS = [
 const toldOutright = feeFinder(
   {
     any: [
+      '(our|agency|collector|=collections) ~1 <percent> ~30 <money>',
+      `(skip tracing|skip trace|skip-tracing|collector time|letter postage|postage for ~2 letters|manager time|staff time|agent time|clerk time|office time|collection letters|dunning letters|phone calls to you|our postage|our mileage) ~20 ${FIGURE}`,
+      `(joined|added|annexed|attached|appended|tacked) ~6 (agency|our|collector|this office) ~2 (remuneration|commission|compensation|reward|recompense|honorarium|share|percentage) ~8 ${PART}`,
       `(agency|collection|=collections|our|office) ~1 (handling|work|services|processing|account handling|effort) ~3 ${FIGURE}`,
       `(every|each) time (we|our office|this office|agency) ~1 (write|call|send|mail|visit|phone|contact) ~6 ${FIGURE}`,
       `(owe|pay) ~2 ${PART} =more && (us|our|creditor|agency|=collections|contract)`,
@@ -115,6 +120,8 @@ const toldOutright = feeFinder(
   {
     surely: {
       any: [
+        '(joined|added|annexed|attached|appended|tacked) ~6 (agency|our|collector|this office) ~2 (remuneration|commission|compensation|reward|recompense|honorarium|share|percentage|fee)',
+        '(agency|our|collector|this office) ~2 (remuneration|commission|compensation|reward|recompense|honorarium|share|percentage|fee) ~6 (third|quarter|half|fifth|tenth|fourth) ~1 (thereof|of it|of the same|of =debt|of =balance|of =principal|of what you owe)',
         '(=increased|=raised|=grossed up) ~2 by ~1 (third|quarter|half|fifth|tenth) ~8 (cover|expense|cost|costs|collect|collecting|pay us|pay for our)',
         '(price|cost|charge|expense) of ~1 (placing|placement|handing|giving|sending|turning|taking|bringing|moving|transferring|entrusting|assigning) ~5 (our hands|us|our office|this office|agency|=collections)',
         '(third|quarter|half|fifth|tenth) of (the same|it|that|=debt|=principal|=balance|=bill|=sum) ~2 (again|on top|more|besides)',

@@ -11,6 +11,7 @@ const FIGURE = '(<money>|<percent>)'
 
 const NOT_CHARGED = [
   '(cost|price|charge) ~2 (=is|=stays|=are) ~1 =same',
+  '(ask|asks|asked|wonder|wonders|asking) ~2 (if|whether) ~8 (cost|costs|charge|charges|fee|extra)',
   ...TAKEN_OFF,
   '(field|insurance|leasing|rental|real estate|process) agent',
   '(=commission|=contingency|=collection)',
@@ -42,6 +43,11 @@ const NOT_CHARGED = [
 const toldAtOnce = feeFinder(
   {
     any: [
+      `(allow|expect|plan on|budget|figure|figure on|count on|reckon on|set aside) ~2 ${FIGURE} ~2 (above|over|beyond|on top|besides|more than|in addition) ~3 (payment|amount|balance|sum)`,
+      `(allow|add|expect|plan on|budget|figure|figure on|count on|reckon on) ~2 ${FIGURE} ~2 (for|per|each|every|a|at) ~2 (use|time|visit|payment|transaction|click|login|session|call|swipe)`,
+      `(anything else|any other (way|method|form|kind|means)|other methods|other ways|all other|everything else|other forms) ~8 (plus|=add|and|with|carries|costs|takes|an extra|+) ~2 ${FIGURE}`,
+      `(draft|drafting|draw|debit|numbers at ~2 bottom of ~1 check|routing number|check over the phone|check by phone|echeck|e-check) ~20 (together with|plus|along with|in addition to|on top of|and also|as well as) ~2 ${FIGURE} ~6 (for|draft|trouble|processing|service|fee|charge|handling)`,
+      `${FIGURE} ~4 for ~1 (our|the) ~1 (trouble|service|work|effort) (in|of) ~1 (making|drawing|running|taking|processing|putting through|handling) ~2 (draft|debit|charge|payment|card|call|transaction|check)`,
       `(avoid|escape|skip|dodge) ~2 ${FIGURE} ~3 by ~1 (mailing|sending|using|paying|posting) ~4 (check|money order|mail|letter)`,
       `(understand|agree|accept|aware) ~2 ${FIGURE} ~2 (=added|added to|charged in addition)`,
       `@card-or-phone ~30 (increased|increase|raised|raise|higher|go up|goes up) ~2 by ~1 ${FIGURE}`,
@@ -116,6 +122,7 @@ const toldAtOnce = feeFinder(
   {
     surely: {
       any: [
+        '(what|that) ~2 (we|our office|this office|our agency) ~1 (charge|take|bill|ask|collect|get|keep) ~1 (for|on|with) ~3 @card-or-phone',
         '@card-or-phone ~10 (adds|add|costs|cost|charges) ~3 =dollars',
         '(percent|percentage|fee|charge|cost) ~3 (pass|passes|passed|passing) ~2 (along|on) ~4 (anyone|everyone|those|people|customers|whoever|you) ~3 (use|uses|using|pay|pays|paying|swipe|call) ~4 @card-or-phone',
         '@fee-word ~4 (apply|applies|=added|=charged|=collected|=assessed|=imposed|=incurred) ~8',
@@ -123,7 +130,11 @@ const toldAtOnce = feeFinder(
         '(carry|carries|incur|incurs|subject to|come with|comes with|attract|attracts) ~3 @fee-word',
         '@card-or-phone ~6 (cost|costs) ~1 (extra|more)',
       ],
-      unless: ['(no|not|never|without|free|none|may|might|could|issuer|your bank) ~8', '(state|law|statute)'],
+      unless: [
+        '(ask|asks|asked|wonder|wonders|asking) ~2 (if|whether) ~8 (cost|costs|charge|charges|fee|extra)',
+        '(no|not|never|without|free|none|may|might|could|issuer|your bank) ~8',
+        '(state|law|statute)',
+      ],
     },
     hints: {
       any: [
@@ -154,7 +165,9 @@ const toldAtOnce = feeFinder(
 const PAYS_SO = pattern('@card-or-phone')
 /** "Paying by card? We add $4.00." */
 const toldInAnswer = feeFinder({
-  any: ['(add|expect|plus|extra|allow|figure on|there is|that is|it is|costs|cost|charge) ~3 (<money>|<percent>)'],
+  any: [
+    '(add|expect|plus|extra|allow|budget|reckon on|count on|figure|figure on|there is|that is|it is|costs|cost|charge) ~3 (<money>|<percent>)',
+  ],
   unless: NOT_CHARGED,
 })
 

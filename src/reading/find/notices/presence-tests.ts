@@ -209,6 +209,10 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
       'not ~6 (review|evaluate|examine) ~4 by ~4 (attorney|lawyer)',
       'not (as|act as|in) ~4 (legal counsel|attorney|law firm|lawyer)',
     ],
+    // Lesher: what only the back says does not help
+    unless: [
+      '(reverse|reverse side|overleaf|other side|back of ~2 (page|letter|sheet)|on ~1 back) ~14 (attorney|lawyer|counsel)',
+    ],
   },
   {
     notice: 'reconciles-with-dispute-right',
@@ -232,6 +236,7 @@ export const PRESENCE_TESTS: readonly PresenceTest[] = [
     any: [
       'not ~3 (obligate|require|bound|oblige) to renew ~ offer',
       'no obligation ~ renew ~ offer',
+      '(need not|not have to|not committed to|not promise to|no duty to) ~1 (renew|repeat|extend) ~ offer',
       'not ~3 (obligate|require|bound|oblige) ~1 (make|repeat|extend) ~3 offer ~1 again',
     ],
   },

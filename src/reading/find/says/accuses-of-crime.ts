@@ -8,12 +8,17 @@ const IS =
   '(constitute|be|amount to|look like|equal|qualify as|same as|tantamount to|no different from|no better than|no better|nothing but|nothing less than|count as|call|known as|which is|considered|little more than)'
 
 const TAKING =
-  '(@crime|lifting|lift|lifted ~3 off|stealing|pocketing|shoplifting|picking ~2 pocket|reaching into ~3 (till|register|pocket|purse)|hand in ~2 (till|register)|walking out with|holding up|breaking in|breaking into|mugging|looting|robbing)'
+  '(@crime|lifting|lift|lifted ~3 off|stealing|pocketing|shoplifting|picking ~2 pocket|reaching into ~3 (till|register|pocket|purse)|hand in ~2 (till|register)|walking out with|holding up|breaking in|breaking into|mugging|looting|robbing|hot-wiring|hotwiring|hot wiring|carjacking|joyriding|burgling|burglary|pilfering|poaching|purse-snatching|counterfeiting|passing counterfeit|siphoning)'
 const CRIMINAL =
-  '(fraudster|thief|swindler|crook|criminal|shoplifter|embezzler|felon|con artist|con man|scammer|check kiter|bad check writer|larcenist|grifter)'
+  '(pickpocket|burglar|robber|bandit|looter|purse snatcher|fraudster|thief|swindler|crook|criminal|shoplifter|embezzler|felon|con artist|con man|scammer|check kiter|bad check writer|larcenist|grifter)'
 
 const accuses = statement('accuses-of-crime', {
   any: [
+    '(bad check|bad-check|con|scam|rip-off|ripoff|hot check) (artist|artists|writer|writers)',
+    `(tell|telling|told|know|distinguish|separate|separates|distinguishes) ~1 you ~2 (from|apart from) ~3 ${CRIMINAL}`,
+    `(same|only one|another|one) ~1 (word|name|term) ~4 (as|for) ~4 ${TAKING}`,
+    `${TAKING} ~12 (same|only one|no other) ~1 (word|name|term)`,
+    '(practiced|perpetrated|worked|pulled|played|=committed|practised|carried out|pulled off) ~2 (fraud|deceit|deception|con|hoax|swindle|scam|trick|imposture) ~1 (on|upon|against|at)',
     `(not ~2 (different|far|unlike) ~2 (from|than|removed)|(as good as|same as|just like|no different from|no better than|little different from|much like|equal to|tantamount to|akin to|next door to)) ~6 ${TAKING}`,
     `(file|account|name|record|profile) ~5 (carries|carry|marked|flagged|coded|tagged|labeled|labelled|stamped|noted|listed|bears|classified|designated|remark|note) ~8 ${CRIMINAL}`,
     `(suspected|habitual|repeat) ~3 ${CRIMINAL}`,
@@ -57,6 +62,9 @@ const accuses = statement('accuses-of-crime', {
     '(if|in case|whether) ~8 (fraud|identity theft|identity|=stolen|thief|fraudulent)',
     '(identity theft|victim|stole your|=stolen|unauthorized|fraud alert|fraud claim|fraud department|fraud dept|fraud team)',
     'take fraud',
+    '(thief|thieves|burglar|robber|crook) ~1 (=broke|=stole|=used|=opened|=smashed|=entered|=hit|=got into|=took) ~4 your',
+    '(=was|=were|=is|=did|are) ~1 (this|it|these|that|any) ~8 (by|a|an) ~1 (thief|crook|criminal|fraudster)',
+    '(made|opened|used|charged|run up|ordered|signed) by ~1 (thief|crook|criminal|fraudster|scammer|stranger)',
     'closed as ~1 fraud',
     '(no|not|never) (@crime|accuse|suspect)',
     'not ~2 (accused|suspected)',

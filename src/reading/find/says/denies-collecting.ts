@@ -1,5 +1,7 @@
 import { proof, type StatementFinder } from '#reading/find/statement.ts'
-import { compilePhrase, findPhrase } from '#reading/language/find-phrases.ts'
+import type { ReadText } from '#reading/find/finder.ts'
+import { compilePhrase, findPhrase, quickMatch, type PhraseMatch } from '#reading/language/find-phrases.ts'
+import { pattern } from '#reading/language/pattern.ts'
 
 const DENIAL = compilePhrase({
   any: [
@@ -41,6 +43,10 @@ const DENIAL = compilePhrase({
   ],
   unless: [
     '(will|would|shall) not ~6 (collect|step)',
+    '(not|never) ~6 (ask|asking|demand|want|expect|require) ~6 (everything|at once|all at once|all of it|in full|in one|the whole|today|right now|right away|more than|anything more)',
+    '(that|yellow|blue|pink|green|white|second|other|enclosed|attached|separate) ~1 (sheet|page|slip|form|statement|document) ~2 not',
+    '(insurer|insurance|plan) ~3 (=paid|paid|covers|covered)',
+    '(=that|what) they collect',
     'collection ~1 (charge|fee|cost|commission)',
     'collect ~1 (more than|more|interest|fee|fees)',
     '(collect|collecting) ~2 from ~1 (your|anyone|anybody|others|him|her|them)',
@@ -82,9 +88,48 @@ const DENIAL = compilePhrase({
   framings: ['law'],
 })
 
+/** Said of this letter itself, also in answer to a dispute or "for your records". */
+const OF_ITSELF = compilePhrase({
+  any: [
+    'no (bill|invoice|demand) (here|in this)',
+    '(not|never) ~3 (take|read|regard|treat|view|see|think of) ~2 (this|it|letter|message) ~2 (as|like) ~2 (bill|invoice|demand|collection|dun)',
+    '(not|never|nobody|no one) ~2 (after|chasing|hunting|out for|out to get|pursuing|looking for) ~2 (your)? ~1 (money|cash|payment|debt|funds)',
+    '(message|letter|notice|email|note|statement|text|page) ~1 =is ~1 for ~2 (information|reference|awareness|information purposes)',
+    'not ~2 (written|write|sent|send|writing|sending|mailed|meant|drafted) ~4 to ~1 (get|obtain|collect|have|recover|secure|bring in) ~4 (debt|paid|payment|money|sum)',
+    '(no|not ~2 any|without ~2 any|free of ~2 any) ~1 (collecting|collection|collective|dunning) (purpose|purposes|character|aim|aims|intent|intention|motive|function|effort|attempt|object)',
+    '(serve|serves|have|having|pursue|pursues|fulfil|fulfills) ~1 (no|not) ~2 (collecting|collection|dunning|payment) ~1 (purpose|purposes|aim|end|function)',
+    '(informative|informatory|informational|information) ~1 (character|nature|purpose|purposes|value|use) ~1 (only|merely|purely|solely|alone)',
+    '(merely|purely|only|solely|simply|exclusively|entirely) ~2 (informative|informatory|informational|for information|informing)',
+    '(records|information|file|reference) ~1 only ~2 not ~2 (request|demand|bill|invoice|ask|asking|collection|dun)',
+    'not ~2 (request|demand|ask|asking|call) ~1 for ~1 (money|payment|funds|cash)',
+    'not ~2 (bill|invoice|demand|collection letter|collection notice|dunning letter) ~6 (records|information|reference) ~1 only',
+  ],
+  unless: [
+    '(bankrupt|bankruptcy|discharge|discharged|chapter|automatic stay)',
+    '(receipt|copy|leaflet|brochure|flyer|insert|survey|explanation of benefits|confirmation|enclosed) ~10 (not|only|purpose|informational|information)',
+    '(if|unless|until|where|extent) ~10',
+    '(asked|ask) you not to',
+  ],
+  framings: ['law'],
+})
+const ASKS_WHAT_IT_IS = pattern(
+  '(this|it|letter|notice|we|you|i) ~8 (bill|invoice|collection|collecting|collector|collectors|dunning|demand|collect)',
+)
+const SAYS_NO = /^[-*\s]*no\b(?! (?:one|matter|doubt))/i
+
+// "Is this a collection notice? No."
+const answeredNo = (text: ReadText): PhraseMatch[] =>
+  text.sentences.flatMap((sentence, i) => {
+    if (sentence.atoms.at(-1)?.norm !== '?' || sentence.atoms.length > 24) return []
+    const match = quickMatch(ASKS_WHAT_IT_IS, sentence)
+    const answer = text.runs[i + 1]?.text ?? ''
+    return match && SAYS_NO.test(answer) ? [{ sentence, index: i, match, modality: 'will' }] : []
+  })
+
 const REQUEST = compilePhrase({
   any: [
     '(pay|paying|remit|send|mail|forward|enclose|submit|settle|take care of|owe|clear) ~8 (<money>|balance|amount|check|payment|sum|full)',
+    '(transfer|wire|deposit|pay) ~1 <money> ~6 (until|by|before|no later than|not later than|within|to)',
     '(<money>|balance|amount|total|sum) ~4 (transfer|transferred|wired|deposited|settled|brought) ~3 (by you|to us|to our|until|by <date>|before)',
     '(<money>|balance|amount|total) ~8 (pay|remit|send|mail|forward|call to pay|due)',
     '(amount|balance|total|payment|now) ~2 due',
@@ -97,6 +142,8 @@ const REQUEST = compilePhrase({
     'remit',
     '(can|could|may) ~1 (pay|settle) ~6',
     'payment of <money>',
+    '<money> ~1 due ~2 (by|on|now|friday|monday|<date>|today)',
+    '(balance|amount|sum|total) ~1 (of)? ~1 <money> ~4 (must|has to|have to|needs to|should|is to) ~1 (be)? ~1 (paid|sent|settled|cleared|remitted)',
     '(amount|balance|sum|money) ~4 (remains|remain|be) ~1 (outstanding|unpaid|open)',
     'past-due ~2 balance',
   ],
@@ -106,7 +153,11 @@ const REQUEST = compilePhrase({
 
 /** What a letter states of the debt while it answers nobody. */
 const STATES = compilePhrase({
-  any: ['(balance|amount owed|amount due|sum due|total due|past due|amount) ~2 <money>'],
+  any: [
+    '(balance|amount owed|amount due|sum due|total due|past due|amount) ~2 <money>',
+    '(how much|what) ~8 (pay|owe|due|send) ? ~2 <money>',
+    '(pay|send|remit|send to) : ~8',
+  ],
   framings: ['law', 'right', 'reported', 'heading'],
 })
 const ANSWERS = /\byou (?:disputed|asked|requested|wrote)\b|\byour (?:dispute|request|question|letter|inquiry)\b/i
@@ -116,7 +167,9 @@ export const deniesCollecting: StatementFinder = text => {
   const states = text.runs.some(run => ANSWERS.test(run.text)) ? [] : findPhrase(STATES, text.sentences)
   const [request] = [...findPhrase(REQUEST, text.sentences), ...states]
   if (!request) return []
-  return findPhrase(DENIAL, text.sentences).map(denial => ({
+  const denials = findPhrase(DENIAL, text.sentences)
+  const found = denials.length > 0 ? denials : [...findPhrase(OF_ITSELF, text.sentences), ...answeredNo(text)]
+  return found.map(denial => ({
     says: 'denies-collecting',
     evidence: [proof(text, denial), ...(denial.sentence === request.sentence ? [] : [proof(text, request)])],
   }))

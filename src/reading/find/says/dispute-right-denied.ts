@@ -13,12 +13,18 @@ const KEEPS_ON =
   '(keep|keeps|continue|continues|go on|goes on|carry on|proceed|proceeds|press on|press ahead|go forward|still|not let up|not stop|not pause)'
 const ASKS_ON =
   '(call|calling|phone|write|writing|mail|mailing|text|collect|collecting|collection|contact|ask|asking|demand|bill|billing|pursue|expect|expected)'
-const PAPERS = "(verification|'validation'|proof|copy|copies|statement|document|record|itemization)"
-const PAID_FIRST = '(payment|installment|instalment|deposit|money|<money>|paid|arrangement|plan|good faith)'
+const PAPERS =
+  "(verification|'validation'|proof|copy|copies|statement|document|record|itemization|evidence|substantiation|papers|paperwork|file)"
+const PAID_FIRST =
+  '(payment|installment|instalment|deposit|money|<money>|<percent>|paid|pay|arrangement|plan|good faith|put down|paid down|pay down|=down|on account)'
+const PAYERS =
+  '(those|people|persons|such persons|customers|debtors|consumers|anyone|anybody|whoever|accounts|folks|patients|tenants|members|borrowers)'
+/** A part of the balance, asked for before anything is shown. */
+const PART = '(<money>|<percent>|half|third|quarter|fourth|fifth|tenth|part|portion|something|deposit|payment)'
 
 /** That disputing is useless, forbidden, too late while it is not, or costs money.  @law 15 USC 1692g(b) */
 export const disputeRightDenied: StatementFinder = text =>
-  onceAQuote([...bySentence(text), ...besideDispute(text), ...onlyToPayers(text)])
+  onceAQuote([...bySentence(text), ...besideDispute(text), ...onlyToPayers(text), ...paidFirst(text)])
 
 // "Requests for proof are honored for accounts that have made a payment."
 const onlyToPayers = sentencesThat('dispute-right-denied', {
@@ -31,6 +37,33 @@ const onlyToPayers = sentencesThat('dispute-right-denied', {
     '(no|not|without|never|need not) ~6 (payment|paid|deposit)',
     '(payment|payoff|hardship|refund|extension) request',
     'request ~2 (payment|payoff|plan|extension|refund|letter)',
+  ],
+})
+
+// "Want proof? Half of the balance down, and we pull the file." "No deposit, no copies."
+const paidFirst = sentencesThat('dispute-right-denied', {
+  any: [
+    `(verification|proof|copies|documents|paperwork|papers|=itemization|evidence) ~4 (stay|stays|remain|remains|kept|held|locked|sealed|withheld|wait|waits) ~6 (until|till|unless) ~8 ${PART}`,
+    `(verify|prove|substantiate|document|show) ~3 (debt|it|balance|amount|account|claim) ~2 (for|to) ~3 ${PAYERS} ~2 who`,
+    `${PAPERS} ~6 (goes|go|come|comes|is mailed|leaves|leave) ~1 (out|to you)? ~3 (once|after|when|as soon as|upon) ~12 ${PART}`,
+    `${PAPERS} ~3 (for|to) ~1 (paying|paid-up|good|current|up-to-date) ~1 (customers|customer|accounts|people|clients|patients|members|payers|tenants) ~2 (only|alone)?`,
+    `(not|no|never) ~3 (open|pull|look up|send|look into|dig|copy|mail|show) ~4 (file|files|papers|records|documents|copies|proof|account) ~4 (for|to) ~3 ${PAYERS} ~2 (who|that)? ~4 (paid|pay|not paid|owe)`,
+    `(until|unless|before) ~10 ${PART} ~10 (no|not|nothing) ~3 ${PAPERS} ~4 (released|sent|mailed|given|furnished|provided|leave|leaves|go|issued|copied|forthcoming)`,
+    `no ~2 ${PAPERS} ~8 (until|unless|before|without) ~10 ${PART}`,
+    `(first|send|pay|put down) ~4 ${PART} ~12 then ~4 (talk|discuss|see|look|hear|listen|argue|question|prove|show|whether)`,
+    `${PAPERS} ~14 (to|for) ~3 ${PAYERS} ~2 (who|that|which)? ~3 (put|paid|pay|lay|laid|left|leave|deposit|sent|advance|make|made) ~4 ${PART} ~5 (first|down|beforehand|already|up front|in advance|before)`,
+    `${PAPERS} ~10 only ~4 (to|for) ~3 ${PAYERS} ~2 (who|that|as)? ~6 (paid|pay|put|laid|deposited|advanced)`,
+    `no (deposit|payment|money|down payment|cash|installment|pay) ~1 no ~1 (verification|'validation'|proof|copy|copies|documents|papers|answer|records|itemization|statement|file)`,
+    `${PART} ~5 (down|up front|upfront|beforehand|in advance|first|on account) ~2 (and|then|before|gets you|buys|buy|brings|or) ~3 (we|you|our|us|nothing)? ~4 (pull|send|mail|show|open|copy|look|prove|verify|proof|documents|papers|copies|records|file|dig out|get)`,
+    `(pull|send|mail|show|open|copy|order|release|furnish|look up|dig out) ~5 ${PAPERS} ~6 (after|once|when|as soon as|against|for|upon) ~6 ${PART} ~3 (down|first|up front|in hand|received|paid|=in|clears)`,
+  ],
+  beside: [
+    `(prove|${VERIFY}|show you|owe|dispute|question|contest|claim|debt|balance|evidence|=itemization|documents|file|files)`,
+  ],
+  unless: [
+    '(no|not|without|never|need not) ~6 (payment|deposit) ~3 (need|needed|required|necessary|first)',
+    '(settlement|settle|discount|payment plan|lien|title|receipt|paid-in-full|release letter)',
+    '(medical records|chart|transcript|x-ray|x-rays)',
   ],
 })
 
@@ -64,6 +97,23 @@ const besideDispute = sentencesThat('dispute-right-denied', {
 
 const bySentence = sentencesThat('dispute-right-denied', {
   any: [
+    '(questions|arguments|reasons|explanations|excuses) ~3 (about|over|regarding|against) ~3 (amount|balance|debt|bill|account|charges) ~4 not ~1 (entertained|heard|answered|read|considered|discussed|taken)',
+    '(call|calls|calling|letters|collect|collecting|treat|bill|pursue) ~6 (people|those|customers|anyone|debtors|ones|persons) ~1 who (dispute|disputes|object|contest|complain|argue|protest) ~8 (same|just|like|too|all the same|anyway|as well|no differently)',
+    '(disputes|dispute|objections|objection|protests) ~2 (go|goes|end up|ends up|land|lands|wind up) ~1 (straight)? ~2 (in|into|to|nowhere) ~2 (wastebasket|trash|garbage|bin|shredder|recycling|round file|drawer|dump|nowhere|basket)',
+    '(creditor|hospital|client|bank|landlord|school|clinic|store|lender|doctor|dentist|contractor) ~1 word ~2 (=counts|=rules|=decides|=stands|=governs|=law|goes)',
+    `(${PROTEST}|letter ~6 disagree|disagreeing|disagree) ~6 (no|without|little) ~1 (effect|bearing|influence|impact|weight|consequence) ~2 (on|for|with|upon) ~3 (our ~2 (schedule|calls|collection|efforts|work)|schedule|collection|calls|efforts|what you owe)`,
+    '(calls|calling|collection|collecting|letters|efforts) ~2 (run|go|keep|continue|roll|proceed|carry) ~2 (on)? ~2 (regardless|no matter|whatever|despite|irrespective) ~4 (paper|letter|letters|anything|form|what|objection|dispute|you) ~3 (send|write|mail|file|say|dispute)?',
+    '(looked into|looked at|checked|reviewed|examined|audited|verified|confirmed|investigated) ~12 (so|therefore|and) ~2 (we|us|our office) ~3 (not|never) ~2 (look|check|review|reopen|revisit|examine|repeat|go over|verify|do so|do it|investigate|listen)',
+    '(nothing|not anything|no more|little) ~1 (left|more|further)? to ~1 (argue|discuss|debate|quarrel|quibble|question|contest|haggle|reopen) ~3 (about|over|with|here|now)?',
+    '(telling|writing|saying|claiming|insisting|arguing|complaining|pleading) ~3 (us|me|that)? ~8 (not yours|=isnt yours|not owe|wrong|mistake|already paid|not right|error) ~6 (not|never|nothing|no) ~3 (stop|keep|change|make|slow|help|get|quiet|matter|difference|end)',
+    '(question|matter|issue) ~2 (of|whether|if) ~12 (settled|decided|closed|answered|resolved) ~16 (can not|not|no longer|never) ~2 (raised|reopened|asked|discussed|revisited|brought up)',
+    '(we|our office|this office) ~3 not (hear|listen to|read|entertain|debate|discuss|look at) ~6 (whether ~2 you owe|excuses|arguments|your side|reasons why you|why you think)',
+    `${PROTEST} ~8 (change|changes|alter|alters|achieve|achieves|accomplish|accomplishes|gain|gains|stop|stops|halt|halts|move|moves|affect|affects) ~1 (nothing|not a thing|no one|nobody)`,
+    `(${PROTEST}|${VERIFY} ~1 request|request ~2 ${VERIFY}) ~6 not ~2 (make|get|cause|have|keep|mean|bring) ~10 (stop|stops|end|cease|quit|go away|halt|let up|hold off|hold back|calling|writing|end to|stop to)`,
+    `(no|little|not ~2 any|not much) ~1 (point|use|sense|benefit|reason|purpose|good) ~2 (in|to|of)? ~6 ${DISPUTE}`,
+    `(no|not|nothing) ~2 (going back|go back|going over|reopening|reopen|revisiting|revisit|rehashing|second-guessing|arguing|argue|quarreling|debating|relitigating|reconsidering|looking again|another look|second look) ~2 (over|at|about|to)? ~3 (it|this|that|matter|amount|figure|bill|balance|debt|charges|account) ~10 (already|since|because|once|with us|here|again|now)`,
+    `(already|since|because|once|now that) ~12 (right|correct|correctly|accurate|good|verified|confirmed|valid|checked|owed|sound|in order) ~8 (no|not|nothing) ~3 (going back|go back|going over|reopening|reopen|revisiting|revisit|rehashing|second-guessing|arguing|argue|quarrel|quarreling|debate|debating|discuss|discussing|reconsidering|look again|looking again|another look|second look)`,
+    `${PROTEST} ~14 (calls|calling|letters|mailings|mail|collection|collecting|notices|statements|efforts) ~3 (go on|goes on|keep|keeps|continue|continues|carry on|run|proceed) ~3 (as scheduled|on schedule|as usual|as before|as planned|as ever|just the same|in the meantime|meanwhile|all the while|unchanged|without a break)`,
     `(notwithstanding|regardless of|irrespective of|despite|in spite of|without regard to|even after|even with) ~4 ${PROTEST} ~24 (proceed|continue|go on|press|go forward|pursue|collect|carry on|pay|owe)`,
     `(proceed|continue|go on|press|go forward|pursue|carry on) ~10 (notwithstanding|regardless of|irrespective of|despite|in spite of|without regard to) ~4 ${PROTEST}`,
     `(dispute|objection|challenge|request ~2 ${VERIFY}) ~6 (not|never) ~3 (put|place|set) ~4 hold`,
@@ -179,6 +229,11 @@ const bySentence = sentencesThat('dispute-right-denied', {
     'credit ~2 (bureau|report) ~2 dispute',
     '(if|when|because|since|did|do) ~1 you ~2 not ~3 dispute',
     'not ~2 dispute ~8 (so|therefore)',
+    '(you|your dispute) (=are|=were|=was) ~1 (right|correct)',
+    '(agree|agreed|agrees|sided|side) ~2 with you',
+    '(in|to) your favor',
+    '(take|takes|taking|took|remove|removes|subtract|subtracts|detract|detracts|cost|costs|change|changes|lose|loses) ~1 nothing ~2 (away|off)? ~2 (from|of|in|about) ~3 right',
+    '(take|takes|taking) ~1 (nothing|none) ~2 from you',
     `(hear|receive|get|have) ~2 no (other|further|timely|written|such)? ${DISPUTE}`,
     'summons',
     '(come|comes|arrive|arrives|received|made|sent|raised|reach|reaches) ~3 (after|past|beyond|outside) ~4 (<duration>|period|window|deadline)',

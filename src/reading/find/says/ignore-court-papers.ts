@@ -7,7 +7,7 @@ const PAPERS =
 const TO_ACT =
   '(answer|appear|appearance|attend|respond|response|reply|act|action|go|going|come|show up|file|filing|do anything|do a thing|anything|defend|contest|read|open|lawyer|attorney|thought)'
 const NEEDLESS =
-  '(not have to|need not|needless|no need|not need|not necessary|unnecessary|no reason|not require|not required|not bother|not worry|no cause|no occasion|not call for|not obligate|not obligated|not expected|no obligation|not worth|not give ~3 thought|no point|no use|no sense|excused from|pointless|waste of|may skip|can skip|skip|no call for|nothing to gain|hardly need|not waste ~2 (time|money|gas|day|energy)|can stay home|may stay home|free to stay|wasted trip|without ~2 (need|having) to)'
+  '(not have to|need not|needless|no need|not need|not necessary|unnecessary|no reason|not require|not required|not bother|not worry|no cause|no occasion|not call for|not obligate|not obligated|not expected|no obligation|not worth|not give ~3 thought|no point|no use|no sense|excused from|pointless|waste of|may skip|can skip|skip|no call for|nothing to gain|hardly need|not waste ~2 (time|money|gas|day|energy)|superfluous|redundant|unneeded|uncalled-for|uncalled for|dispensed with|dispense with|surplus|immaterial|=excused|=waived|can stay home|may stay home|free to stay|wasted trip|without ~2 (need|having) to)'
 const DISCARD =
   '(ignore|ignored|disregard|disregarded|toss|discard|discarded|bin|shred|recycle|trash|throw ~3 (away|out)|forget|tear ~2 up|rip ~2 up|set ~2 aside|put ~2 aside|pay no attention|pay no mind|overlook|stay home|stay away|put ~5 (drawer|trash|garbage|pile|wastebasket))'
 const HARMLESS =
@@ -31,6 +31,11 @@ const UNLESS = [
 
 const inOneSentence = sentencesThat('ignore-court-papers', {
   any: [
+    '(nobody|no one) ~2 (expect|expects|need|needs|wait|waits|look|looks|miss|misses) ~2 you ~4 (court|courtroom|courthouse|hearing|trial|bench)',
+    '(papers|paper|thing|envelope|packet|stack|document|documents) ~8 (deputy|sheriff|server|court|courthouse|judge|clerk) ~8 (nothing|only our way|just our way|our way of|meaningless|no big deal|saying hello|junk|not count|mean nothing|no importance|not mean a thing|not matter)',
+    '(<duration>|days|deadline|date|time limit|time) ~10 (paper|papers|summons|complaint|court|stapled|served|lawsuit|petition) ~10 (not|no longer|never) ~2 (count|apply|matter|run|bind|concern|hold|start|mean)',
+    '(<duration>|days|deadline) ~3 (in|on|of|from|mentioned in|printed on|given in|stated in) ~3 (summons|complaint|court papers|lawsuit|petition|citation) ~8 (suspended|lifted|waived|off|on hold|frozen|stopped|void|extended)',
+    '(answer|response|appearance|reply) ~1 to ~2 (complaint|summons|petition|lawsuit|suit|citation) ~6 (superfluous|redundant|unneeded|unnecessary|needless|dispensed with|=excused|=waived|pointless|optional|left out|omitted)',
     '(fine|okay|ok|all right|alright|safe|free|welcome) to (miss|skip|ignore|sit out|pass up|disregard) ~3 (hearing|court date|court|trial|summons|answer|complaint|lawsuit)',
     '(can|may) (skip|sit out|disregard|ignore) ~3 (hearing|court date|court|trial|summons|complaint|lawsuit)',
     `(leave|let) ~1 ${PAPERS} ~1 (alone|be|lie)`,
@@ -63,6 +68,21 @@ const inOneSentence = sentencesThat('ignore-court-papers', {
   unless: UNLESS,
 })
 
+// "dont go 2 court tmrw": told to the reader, not of what someone will do
+const stayAway = sentencesThat('ignore-court-papers', {
+  any: [
+    '(not|never) ~1 (go|come|show up|turn up|drive|bother|appear) ~3 (to|2|in|at|with|over to|down to)? ~1 (court|courthouse|the hearing|the judge|your hearing|court date)',
+    '(stay|stay home) ~2 (away|home) ~2 (from|on)? ~2 (court|courthouse|hearing|court date)',
+    '(forget|skip|blow off|miss|cancel) ~2 (court|court date|the hearing|your hearing|courthouse)',
+  ],
+  unless: [
+    ...UNLESS,
+    '(we|us|it|this|case|matter|account|will|shall|would|should|must|they|he|she|nobody|=did|=does|may|can|could|want|wants|wish|let|rather|prefer|had) ~3 not ~2 (go|come|show|turn|bother|drive|appear)',
+    '(if|when|unless|because|who|whoever|people|anyone|although|since) ~6 (not|never|skip|miss|forget|stay)',
+    '(not|never) ~2 (skip|forget|miss|cancel|stay|blow)',
+  ],
+})
+
 // "Those court papers? Toss them."
 const beside = sentencesThat('ignore-court-papers', {
   any: [
@@ -73,6 +93,7 @@ const beside = sentencesThat('ignore-court-papers', {
     '(wasted|wasteful|needless|useless|pointless) ~1 (trip|journey|day|errand|drive)',
   ],
   beside: [
+    '(look|looks|looking|made to look|resemble|resembles|dressed up|seem|seems|appear|appears) ~3 (like|as)? ~6 (court|summons|lawsuit|legal papers|judge)',
     '(summons|court paper|court papers|court date|court documents|lawsuit|process server|hearing|complaint (serve|deliver|against)|papers ~4 (serve|served|hand|handed|deliver|delivered))',
   ],
   unless: UNLESS,
@@ -105,5 +126,5 @@ const answered = sentencesThat(
 /** That court papers need no answer.  @law 15 USC 1692e(10), (15); 12 CFR 1006.18(b)(2)(iii) */
 export const ignoreCourtPapers: StatementFinder = text => {
   const found = inOneSentence(text)
-  return found.length > 0 ? found : [...beside(text), ...answered(text)]
+  return found.length > 0 ? found : [...stayAway(text), ...beside(text), ...answered(text)]
 }

@@ -7,6 +7,8 @@ const FREE_PARTY = '(us|we|our client|buyer|purchaser|owner|assignee|holder)'
 
 export const innocentPurchaser = statement('innocent-purchaser', {
   any: [
+    '(when|since|as) (we|our client|they) ~1 (=bought|=took|=purchased|=acquired) ~8 (nobody|no one|not|never) ~2 (mentioned|told|said|warned|mention|tell|say|warn|spoke) ~16 (not|no|nothing|free|clear)',
+    '(buy|buys|bought|purchase|purchased|paid for|picked up) ~14 (no idea|no clue|no inkling|no notion|not know|never knew|knew nothing|without a clue) ~4 (it|that|anything|there)? ~4 (trouble|wrong|lemon|bad|stolen|hot|defect|defective|complaint|problem|broken|crooked) && (keep|keeps|owe|ours|you|your)',
     '(took|take|bought|purchased|acquired|got) ~4 (honestly|innocently|in all innocence) ~14 (no reason|not a reason|not count|no matter|not matter|no bearing|no defense|not concern)',
     '(knowing|knew) nothing of ~10 (complaint|claim|objection|defense) ~8 not ~2 (reason|excuse|ground|defense)',
     '(bought|purchased|acquired|took) (this|it|account|debt|note|paper|contract) ~1 (=clean|clean of|free and clear|without strings)',
@@ -61,6 +63,9 @@ export const innocentPurchaser = statement('innocent-purchaser', {
   unless: [
     'you ~1 (=bought|=purchased|=took) ~8 (innocent|good faith)',
     'for value received',
+    '(bought|purchased|buys|took) ~6 (from|off) =you',
+    '(bought|purchased|buys|took) ~2 your ~3 (car|pickup|truck|house|home|boat|bike|motorcycle|van|trailer|furniture|camper|rv)',
+    'you ~2 (keep|have|retain|hold|may raise|can raise|may use) ~2 (every|all|any|your|each|whatever|the same) ~3 (defense|defenses|claim|claims|right|rights|complaint|complaints|objection|objections)',
     'until ~1 your ~1 (letter|call|email|note|message)',
     'copy of ~1 bill of sale',
     'not ~3 (holder in due course|innocent|bona fide)',

@@ -1,10 +1,27 @@
 import { statement } from '#reading/find/statement.ts'
 
 const INSULT =
-  '(deadbeat|deadbeats|loser|losers|liar|liars|cheat|cheater|cheats|thief|thieves|crook|crooks|bum|bums|lowlife|low-life|low life|scum|scumbag|trash|garbage|parasite|parasites|freeloader|freeloaders|leech|leeches|moocher|moochers|idiot|idiots|moron|morons|imbecile|fool|fools|dummy|jerk|coward|cowards|weasel|rat|pig|slob|disgrace|disgraceful|pathetic|worthless|good-for-nothing|good for nothing|despicable|contemptible|shameless|shameful|spineless|degenerate|sponger|mooch|dirtbag|sleazebag|sleaze|bloodsucker|vermin|lazy|stupid|dumb|=ignorant|irresponsible|immature|childish|gutless|con artist|swindler|scoundrel|lying|dishonorable|dishonest|welfare queen|waste of|skunk|cockroach|crybaby|hypocrite|disgusting|selfish|illiterate)'
+  '(deadbeat|deadbeats|loser|losers|liar|liars|cheat|cheater|cheats|thief|thieves|crook|crooks|bum|bums|lowlife|low-life|low life|scum|scumbag|trash|garbage|parasite|parasites|freeloader|freeloaders|leech|leeches|moocher|moochers|idiot|idiots|moron|morons|imbecile|fool|fools|dummy|jerk|coward|cowards|weasel|rat|pig|slob|=disgrace|=disgraceful|pathetic|worthless|good-for-nothing|good for nothing|despicable|contemptible|=shameless|=shameful|spineless|degenerate|sponger|mooch|dirtbag|sleazebag|sleaze|bloodsucker|vermin|lazy|stupid|dumb|=ignorant|irresponsible|immature|childish|gutless|con artist|swindler|scoundrel|lying|dishonorable|dishonest|welfare queen|waste of|skunk|cockroach|crybaby|hypocrite|disgusting|selfish|illiterate|=worm|=worms|=toad|=slug|=slugs|maggot|maggots|=swine|=louse|=tick|=ticks|=hyena|=jackal|=jackass|=bedbug|slimeball|=creep|=creeps|=chump|=bozo|=dunce|numbskull|nitwit|halfwit|dimwit|riffraff|riff-raff|ingrate|ingrates|=beggar|=failure|=sucker|=wretch|=reptile|=viper)'
 
 export const insult = statement('insult', {
   any: [
+    '(stain|blot|blight|boil|wart|burden) on ~2 (your|our|the|this)? ~1 (family|community|town|society|country|name|parents|children|neighborhood|earth|world|taxpayers)',
+    'what (rock|hole|gutter|swamp|sewer) ~3 crawl',
+    'you ~2 (ever|never|once) ~2 (finished|kept|amounted|worked|earned|achieved|accomplished) ~2 (anything|a thing|to anything|an honest|one promise|single promise|honest day) ~4 (life|days|right)?',
+    '(crawl|crawling|slither|slink|go back) ~3 (back)? ~1 (under|into|beneath) ~2 (your|a|the|that)? ~1 (rock|hole|gutter|sewer|swamp)',
+    '(quit|stop|enough|spare us) ~2 (your|the|with ~1 (your|the))? ~1 (blubbering|sniveling|bawling|moaning|bellyaching|whimpering|sobbing|griping|weeping|whine|whines|pity party|tears)',
+    '(backbone|spine|morals|conscience|brains|brain|guts|honesty|manners|sense|honor|iq) of ~2 (jellyfish|worm|snake|rat|flea|alley cat|slug|gnat|rock|stone|toad|mule|donkey|child|pig|hyena)',
+    '(chuckle|chuckled|laugh|laughed|laughs|giggle|howled|howl|roared|fun) ~3 (at|about|out of|of|over) ~2 your ~2 (excuse|excuses|letter|story|stories|note|sob|email|explanation|plea|tears|call|message)',
+    `what ~1 (a|an|total|complete|real|such)? ~1 ${INSULT} (.|!|,|you|of|-|—|;|<money>)`,
+    '(worm|worms|snake|snakes|toad|slug|leech|rat|rats|louse|weasel|maggot|parasite|tick|skunk|coward|cowards|vermin|swine|pig|pigs|cockroach|hyena|jackal) ~1 (that|who|which) ~10 (debt|debts|obligation|obligations|bill|bills|pay|paying|owe|owes|crawl|crawls|slither|hide|hides)',
+    '(merit|merits|deserve|deserves|earn|earns|worthy of|entitled to|get|gets) ~1 (no|neither|not ~2 any|only|nothing but) ~3 (courtesy|respect|sympathy|kindness|pity|politeness|mercy|dignity|manners|consideration|contempt|scorn|decency|disgust)',
+    '(sob story|sob stories|tale of woe|tall tales|crocodile tears|tears of yours)',
+    '(nobody|no one|none of us|not one of us) ~2 (=cried|=cares|=care|=cried|wept|feels sorry|felt sorry|buys it|buying it|believes you|believed you)',
+    '(=try|=tried|start|=consider) ~1 (working|work|earning|getting a job) ~1 (for (a)? living|like|for once|for a change|as the rest|instead)',
+    '(work|working) for ~1 living ~4 (as|like|for once|the rest|for a change|instead)',
+    '(read|passed|shared|pinned|posted|played) ~4 your ~5 (out loud|aloud|around|to the office|to everyone|on ~1 wall) ~6 (break room|office|laugh|laughs|laughed|laughing|joke|lunch|fun)?  && (laugh|laughed|laughs|story|joke|cried|fun|break room)',
+    '(laugh|laughed|laughing|laughs|giggle|snicker) ~3 (at|about|over) ~2 (you|your)',
+    '(laughing stock|laughingstock|butt of ~2 (joke|jokes)|running joke|office joke)',
     '(hang|hanging) ~1 (your|his|her|their|ur) head',
     '(embarrassed|ashamed|embarrass|afraid) to show ~2 face',
     '(ought|should) ~3 (embarrassed|mortified|hang your head)',
@@ -42,6 +59,10 @@ export const insult = statement('insult', {
   framings: ['question'],
   unless: [
     '(we|i) ~1 ashamed',
+    '(nobody|no one) ~2 cares for',
+    '(tick|ticks|worm|worms|rat|rats|pig|pigs|snake|termite|roach|mouse|skunk|weasel|bedbug|bedbugs) ~3 (treatment|removal|control|exterminator|bite|bites|medicine|pills|check|box|farm|test)',
+    '(failure|=tick) ~1 (to|of|in)',
+    '(tick|check) ~3 (box|boxes)',
     '(someone|anyone|anybody|caller|callers|person|people) who ~20 (thief|scam|crook|fraud|scammer)',
     '(not|never|no) ~5 (insult|bad person|shame in|abuse|harass)',
     'no shame in',

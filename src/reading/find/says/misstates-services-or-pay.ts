@@ -1,12 +1,38 @@
 import { statement } from '#reading/find/statement.ts'
 
 const OUR_PAY =
-  '(fee|commission|compensation|percentage|charge|cost|time|expense|rate|share|hour|work|services|what it costs us|portion|cut|remuneration|honorarium)'
+  '(fee|commission|compensation|percentage|charge|cost|time|expense|rate|share|hour|work|services|what it costs us|portion|cut|remuneration|honorarium|recompense|reward|earnings|wage|wages)'
+/** Work that is seldom done on one consumer's file. */
+const DEED =
+  '(field interview|field interviews|title search|title searches|deed search|surveillance|stakeout|stake-out|drive-by inspection|property search|asset search|asset searches|records search|search of ~2 (records|registry|deeds|courthouse)|canvass|interviews with ~3 (neighbors|relatives|coworkers)|lien search|forensic|wiretap|photographs of your)'
+const OBJECT =
+  '(bank account|bank accounts|accounts|deed|deeds|property records|land records|asset|assets|employer|employers|neighbor|neighbors|relative|relatives|title|titles|holding|holdings|vehicle|vehicles|tax records|tax returns|paystubs|pay stubs|mortgage|safe deposit|income|registry|registries|county records|court records|friends|coworkers|databases)'
+const LOOKED =
+  '(=located|=searched|=interviewed|=traced|=checked|=identified|=pulled|=canvassed|=examined|=investigated|=questioned|=surveyed|=inspected|=combed|=mapped|=inventoried|=audited|=reviewed|=found)'
+const SHARE = '(<percent>|third|quarter|half|fifth|fourth|tenth|share|part|portion|percentage|cut)'
+const LEGISLATION =
+  '(law|statute|statutes|code|act|fdcpa|fair debt collection practices act|congress|legislature|government|regulation|regulations|cfpb|federal rules|state rules)'
 const BY_LAW =
   '(by law|set by|statutory|federal law|state law|law|legally|regulation|statute|mandated|fixed by|government|federal rules|state rules|congress|legislature|fdcpa)'
 
 export const misstatesServicesOrPay = statement('misstates-services-or-pay', {
   any: [
+    '(investigator|investigators|agent|agents|men|our people|staff|detective|team|scouts) ~3 (drove past|drove by|=photographed|=filmed|went by|staked out|parked outside|=videotaped) ~3 your',
+    '(cut|share|fee|commission|percentage|pay) ~2 (set|fixed|established) by ~1 (washington|lawmakers|legislators|regulators) ~8 you ~2 (pay|owe|bear)',
+    `${LEGISLATION} ~2 (hand|hands|give|gives|award|awards|grant|grants|let|lets|pay|pays|assign|assigns|reserve|reserves|allot|allots) ~3 (us|our agency|agency|collector|collectors|this office|our office) ~4 ${SHARE}`,
+    '(by|under) ~1 (statute|law|federal law|state law) ~16 (pay|pays|owes|bear|bears|cover|covers) ~3 (collector|agency|our) ~1 (salary|wages|pay|living|keep|trouble|bill)',
+    '(spend|spent|put in|devoted|passed) ~4 (<duration>|days|hours|weeks|afternoon|morning) ~6 (courthouse|registry|recorder|county records|land records|deeds|archives|records room|your records|your past)',
+    '(men|man|agents|agent|investigator|investigators|people|someone|staff|detective|detectives|team) ~2 (=watching|=following|=tailing|=shadowing|=observing|=photographing|=filming) ~2 (your|you)',
+    'you ~2 (answerable|accountable|liable|indebted|chargeable|bound) ~1 to ~1 us ~2 for ~3 (work|services|service|effort|efforts|time|search|searches|labor|trouble)',
+    '(work|services|steps|searches|inquiries) ~2 (done|performed|completed|carried out|undertaken|finished) ~1 (on|for|in) ~1 (your|this) ~1 (file|case|account|matter) ~2 (to date|so far|up to now|already)? ~1 :',
+    `${DEED} ~20 (file|premises|you|your|recorder|county|registry|house|work|behalf)`,
+    `(your|this) ~1 (file|case|account) ~10 ${DEED}`,
+    '(bank account|bank accounts|deeds|neighbor|neighbors|relatives|coworkers|property records|land records|tax records|county records|holdings|assets|registries) (=located|=searched|=interviewed|=traced|=canvassed|=questioned|=investigated|=mapped|=combed|=inventoried)',
+    `(-|two|three|four|<number>) ${OBJECT} ${LOOKED}`,
+    `(our|agency|collector) ~2 ${OUR_PAY} ~4 (which|that|as)? ~2 ${LEGISLATION} ~2 (fix|fixes|fixed|set|sets|put|puts|award|awards|allow|allows|grant|grants|determine|determines) ~2 (at|as|to)`,
+    `(under|by|per|pursuant to|in) ~3 ${LEGISLATION} ~8 (agency|collector|we|us|our office|this office) ~6 (entitled|entitles|allowed|due|given|granted|earns|gets|awarded|owed|takes) ~2 (to)? ~3 ${SHARE} ~2 of ~3`,
+    `(agency|collector|we|our office|this office) ~4 (entitled|allowed|permitted|authorized) to ~2 ${SHARE} of ~3 (what|whatever|all|sum|amount|principal|balance|recovery|debt|anything) ~20 (patient|you|debtor|consumer|customer|tenant|member|borrower) ~5 (bear|bears|pay|pays|carry|carries|owe|owes|foot|shoulder|shoulders|cover|covers)`,
+    `${OUR_PAY} ~16 (devolve|devolves|fall|falls|rest|rests|descend|land|lands) ~2 (upon|on|to) ~1 you`,
     '(by|under) ~1 (law|statute|federal law|state law) ~6 (collector|agency|our|collection) ~2 (fee|commission|charge|cost|costs) ~4 (paid|borne|covered|owed|owing) by ~1 (consumer|debtor|you)',
     'you ~1 (owe|pay|reimburse) us ~3 for our ~2 (trip|drive|visit|search|trouble|travel|time|hours|effort|efforts|paperwork)',
     '(hours|time|work) ~8 on your (tab|dime)',
@@ -71,6 +97,9 @@ export const misstatesServicesOrPay = statement('misstates-services-or-pay', {
   framings: ['law', 'right'],
   unless: [
     'license (fee|fees)',
+    '(bill|balance|account|charge|invoice|debt|statement|amount|sum) =is for ~4 (service|services|work|time|hours|visits)',
+    '(services|work) of ~2 (midwife|doctor|dentist|plumber|nurse|therapist|vet|lawyer|electrician|surgeon|roofer|hospital|clinic|contractor|mechanic|ambulance)',
+    '(our client|creditor|clinic|hospital|school|store|bank|police|you) ~2 =located',
     'filing fee',
     '(set|fixed) (by|in) ~2 (contract|agreement|client|creditor)',
     '(client|creditor) ~1 pay',

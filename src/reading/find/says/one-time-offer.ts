@@ -1,11 +1,24 @@
 import { statement } from '#reading/find/statement.ts'
 
 const OFFER =
-  '(offer|discount|settlement|deal|reduction|opportunity|price|payoff|chance|amount|figure|settle|arrangement|proposal|reduced amount|savings|price)'
-const SAFE_WORDS = 'not ~1 (obligate|require|oblige) ~3 (renew|extend|repeat|make ~3 again)'
+  '(offer|discount|settlement|deal|reduction|opportunity|price|payoff|chance|amount|figure|settle|arrangement|proposal|reduced amount|savings|price|concession|compromise|terms|figures|break|mercy|courtesy)'
+const SAFE_WORDS =
+  '(not ~1 (obligate|obligated|obligation|require|required|oblige|bound|have to|committed|promise|promised|duty)|need not) ~3 (renew|extend|repeat|make ~3 again|offer ~3 again)'
 
 export const oneTimeOffer = statement('one-time-offer', {
   any: [
+    '<money> ~6 or <money> ~4 (forever|for good|ever after|for ever)',
+    '(once|when) ~5 (die|dies|dead|gone|lapse|lapses|expire|expires|over|closed|shut) ~3 (stay|stays|remain|remains) ~1 (dead|gone|closed|lapsed|expired|over|shut)',
+    '(authority|permission|approval|leave|power|leeway|mandate) ~2 (to|for) ~1 (discount|settle|reduce|reducing|offer|take less|compromise|settling) ~10 (end|ends|lapse|lapses|expire|expires|revoked|withdrawn|runs out) ~10 (not|never|no|for good|forever)',
+    `${OFFER} ~10 (on|for|at|upon) ~1 (single|one|sole|unique) ~1 (occasion|time|instance) ~4 (only|being this|this one|and no more|and no other|never)?`,
+    '(forbid|forbidden|forbids|forbade|barred|bars|prohibited|prohibits) ~1 us ~12 (another|again|second|more|further|twice)',
+    '(told|instructed) us ~2 (not|never) ~12 (another|again|second|further|twice)',
+    '(not|nor) ~1 (single|one|a|another)? ~1 (dollar|penny|cent|dime|nickel) ~1 (below|under|less|lower|beneath|short|off)',
+    '(not|nor) ~1 (this|next) (year|month) ~3 (not|nor) ~2 (any|next|ever)',
+    '(not|never) ~2 (even)? ~1 (if|though) ~1 you (beg|plead|ask|cry|wait|hold out)',
+    'never to (be)? ~1 (revived|repeated|renewed|return|resurrected|reinstated|seen|come|reopened|reopen|offered|extended|made|reappear)',
+    `(lapse|lapses|expire|expires|die|dies|end|ends|vanish|vanishes|perish|perishes|close|closes) ~12 (not|never|without|no) ~4 (revive|revived|revival|repeat|repeated|renewal|renewed|return|reinstated|resurrected|prospect|hope|second|successor|come back|coming back)`,
+    'rock bottom (.|!|,|-|—|:|;)',
     '(last|final|only) time ~4 (we|creditor|client|bank) ~3 (reduce|lower|discount|offer|cut|settle|take less|accept less)',
     'no (discount|discounts|settlement|reduction|reductions|deal|deals) ~6 (after|past|beyond) ~2 (<date>|friday|monday|then|that|deadline|this week|this month)',
     '(miss|after|past|once|or|else) ~10 (pay|owe) ~1 every (cent|penny|dollar)',

@@ -1,4 +1,7 @@
+import type { Statement } from '#law/statements.ts'
+import { evidenceOfSentence, patterns, saysAny } from '#reading/find/search.ts'
 import { onceAQuote, statement, type StatementFinder } from '#reading/find/statement.ts'
+import { mayBeJudged } from '#reading/language/classifier/windows.ts'
 import { sentencesThat } from './sentences-that.ts'
 
 const ACCOUNTS = '(account|debt|bill|loan|whichever|any|other|another|oldest|several|which|where|balance|invoice|one)'
@@ -13,7 +16,33 @@ const ONE_ACCOUNT = '(account|debt|bill|loan|balance|file|contract|one)'
 
 /** That the collector, not the payer, says which debt a payment goes to.  @law 15 USC 1692h */
 export const paymentApplicationNotYours: StatementFinder = text =>
-  onceAQuote([...bySentence(text), ...besideDisputed(text)])
+  onceAQuote([...bySentence(text), ...besideDisputed(text), ...orderOfPosting(text)])
+
+const POSTING_ORDER = patterns([
+  '(order|sequence|priority|priorities|rules|ranking|rank) ~3 (of|in|for|by|on)? ~6 (posting|payment|payments|money|posted|applied|paid|allocation|application|crediting|credited|remittance|remittances|funds|cash|check|checks|allocated)',
+  '(allocation|application|posting|crediting|distribution) ~1 (of payments|of money|of funds)? ~2 (rules|rule|order|policy|sequence|priority|priorities|schedule)',
+  '(money|payment|payments|check|what you send|anything you send|funds) ~8 (go|goes|posted|applied|credited|put|used) ~4 (order|this way|like this|as follows|follows) ~2 :',
+])
+const OF_ACCOUNTS = patterns([
+  '(account|acct|accounts|debt|loan|bill|balance|placement|file|invoice|oldest|largest|newest|disputed|disputing)',
+  '(1st|2nd|3rd|first|second|third|1|2|3) ~1 - ~1',
+])
+const NOT_OF_ACCOUNTS = patterns([
+  '(money order|purchase order|court order)',
+  '(interest|principal|late fees|court costs|fees|costs|escrow)',
+  '(you|your) ~2 (choose|chose|asked|wish|direct|directed|name|named|instructions|instructed|told us|tell us|request|requested|like)',
+])
+const LONGEST_ORDER = 8 // sentences, marks of their own included
+
+// "Order in which your money is posted: 1. Account 4410 2. Account 5210"
+const orderOfPosting: StatementFinder = text =>
+  text.sentences.flatMap((sentence, i): Statement[] => {
+    if (!mayBeJudged(sentence) || !saysAny(sentence, POSTING_ORDER)) return []
+    const list = text.sentences.slice(i, i + LONGEST_ORDER)
+    if (list.some(one => saysAny(one, NOT_OF_ACCOUNTS))) return []
+    const items = list.slice(1).filter(one => one.atoms.length <= 16 && saysAny(one, OF_ACCOUNTS))
+    return items.length >= 2 ? [{ says: 'payment-application-not-yours', evidence: [evidenceOfSentence(text, i)] }] : []
+  })
 
 // "You only mean to pay the dentist. Half of anything you send goes to the other one."
 const besideDisputed = sentencesThat('payment-application-not-yours', {
@@ -39,6 +68,13 @@ const besideDisputed = sentencesThat('payment-application-not-yours', {
 
 const bySentence = statement('payment-application-not-yours', {
   any: [
+    '(not|never) ~1 (take|accept|follow|heed) ~2 (orders|instructions|directions|requests) ~3 (about|on|as to|over|regarding) ~2 (where|which|how) ~6 (payment|money|it|account|debt)',
+    '(write|put|say|mark|note) ~6 (memo|check|slip|envelope|line|coupon) ~6 (no difference|nothing|not matter|no effect|no bearing|not affect|no weight)',
+    '(we|our office|system|our system|software|computer|it) ~2 (put|puts|post|posts|apply|applies|send|sends|credit|credits|throw|throws) ~2 (your|the|each|every|any|all)? ~1 (money|payment|payments|$|check|funds|dollar) ~2 (on|to|toward|against) ~3 (biggest|largest|oldest|highest|smallest|newest|latest|costliest|worst|first) ~1',
+    '(not|never) ~1 (=do|honor|follow|work like|work) ~2 (that|so|requests|it|this) ~2 (money|payment|$|it|cash|payments) ~1 (go|goes|put|posted|applied|lands) ~1 where ~1 (we|our office) ~2',
+    `only (when|after|once|if) ~16 (first|already|before) ~4 (paid|brought|zero|satisfied|cleared|settled|retired) && (dispute|disputed|complain|complained|question|questioned|contest|contested|object|objected|deny|denied)`,
+    `(until|before|not ~6 until|only when|only after|only once) ~12 ${ONE_ACCOUNT} ~10 you ~3 (dispute|complain|complained|question|questioned|contest|contested|object|objected|deny|denied) ~14 (zero|paid|satisfied|cleared|settled|credited|covered)`,
+    `(money|payment|$|it|funds|check|cash|payments|pmt|dollars) ~1 (go|goes|put|posted|applied|credited|lands|land) ~1 where ~1 (we|our office|our system|the office) ~1 (say|want|choose|like|decide|put|please|send|need|see|tell)`,
     'order ~10 not ~2 (changed|altered|varied|influenced|overridden|switched) ~1 by ~1 (you|debtor|customer|consumer|payer|client|cardholder)',
     '(whichever|whatever|wherever|the one) ~6 we ~2 (think|believe|deem|consider|judge|find|feel) ~2 (best|fit|proper|appropriate|right)',
     '(order|manner|way|account|bill|debt) ~3 (=suits|suit) (us|our)',
@@ -78,7 +114,7 @@ const bySentence = statement('payment-application-not-yours', {
     '(application|allocation|apportionment|distribution) ~8 (remittance|payment|money|fund|sum) ~14 (rest with|rests with|up to us|decided by|discretion|lies with|belongs to|ours alone)',
     '(reserve|have|keep) ~3 right ~3 (allocate|apply|post|credit|direct|put|divide) ~8 (debt|account|any|loan|bill)',
     '(telling|tell|naming|name|say|saying|choosing|marking) ~3 us? ~2 which ~10 (pointless|useless|no use|not matter|no difference|ignore|disregard|not help)',
-    '(system|computer|office|software) ~1 (=picks|=pick|=chooses|=decides|=selects)',
+    '(system|computer|office|software) ~1 (=picks|=pick|=chooses|=decides|=selects) ~6 (account|debt|bill|loan|balance|which|where|payment|money|order)',
     '(although|though|even if|whether or not|while) ~1 you (dispute|contest|question|deny|challenge) ~12 (payment|half|part|money|share) ~8 (credit|apply|put|go)',
     '(anything|everything|whatever|what) you (pay|send) ~8 (take|use|put|apply|go) ~2 (for|to|toward|on) ~2 your other (account|debt|loan|bill)',
     '(money|payment|check|pay) ~6 (sent|meant|intended|marked) ~2 for ~8 (use|apply|put|go|count|credit) ~6 (instead|other)',
@@ -140,6 +176,11 @@ const bySentence = statement('payment-application-not-yours', {
     '(no|not|none|never) ~8 (credit|apply|put|post|go|use) ~8 (dispute|contest|challenge)',
     '(you told|you asked|you wanted) ~14 (we did|did so|have|done)',
     'if you say nothing ~4 ask',
+    'if you ~2 not ~3 (tell|say|name|choose|indicate|specify|mark|write|ask|direct|instruct) ~3 (which|otherwise|us|one|differently)',
+    '(unless|until) you ~3 (tell|say|name|choose|indicate|specify|ask|direct|instruct) ~3 (which|otherwise|us|differently)',
+    '(text|reply|press|click|circle|call us|email us) ~12 (pick|choose|decide|select) ~3 which',
+    '(none|no part|nothing) of ~2 (your|the|this|it) ~3 (money|payment|check|<money>)? ~2 (=has|=have|=was|=went|=gone|=will)',
+    '(language|method|format|time of day)',
     'if you ~2 not ~2 (tell|say|name|choose|indicate|specify) ~16 ask',
     'check all',
     'as you (direct|ask|instruct|request|tell|write|mark|note|name|indicate|specify|earmark|designate|wish|want|say)',

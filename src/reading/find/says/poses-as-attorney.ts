@@ -6,6 +6,13 @@ const LAWYER = '(attorney|lawyer|counsel|solicitor|barrister|=atty|=attys)'
 
 const SAYS = compilePhrase({
   any: [
+    `=hearing ~1 from ~1 ${LAWYER} (at|of|here|for)`,
+    '(counselor-in-charge|counsel-in-charge|attorney-in-charge|lawyer-in-charge|counselor in charge|counsellor in charge)',
+    '(i|we) ~2 (tried|argued|litigated|pleaded|pled|prosecuted|won|handled) ~6 (matter|matters|case|cases|suit|suits|lawsuits|claims|hundreds|dozens) ~14 (bench|court|courtroom|judge|judges|jury|juries|trial|verdict)',
+    '(i|we) ~2 (stood|stand|appear|appeared|practiced|practice|practise|practised|plead|pleaded) ~6 (before|in front of|at|in) ~2 (bench|bar|court|judge|judges)',
+    `(comes|come|came|sent|written|coming|here) ~3 (to you)? ~1 (from|by) ~1 ${LAWYER} (at|of|for|in|with|here)`,
+    `(letter|notice|message|note|email|call) ~1 (=is|=was)? ~1 (from|by) ~1 ${LAWYER} (at|of|for|in|with)`,
+    '(my|our) ~1 (years|decades|career) ~3 (of|in|as)? ~2 (law practice|practicing law|practice of law|at the bar|trial work|trying cases)',
     `as ~1 legal ~1 counsel ~1 (i|we)`,
     '(barrister|attorney|lawyer|counsel) in charge',
     `(desk|office|chambers|hand|pen) of ~2 (company|our|agency|staff|the) ~1 ${LAWYER}`,

@@ -10,6 +10,9 @@ const LIABLE = `(${BOUND}|pay|settle|clear|make good|take care of|take over|assu
 
 const PRESSES = compilePhrase({
   any: [
+    `your ~1 (responsible|liable|on the hook) for ~4 ${DEBT}`,
+    '(life insurance|insurance money|insurance|proceeds|inheritance|death benefit|benefit|payout|policy|beneficiary|pension|money|funds|bequest|what you inherited|what was left) ~6 (must|has to|have to|should|need to|needs to|ought to|is to|are to|=goes|belongs) ~4 (go|come|paid|used|put|applied|toward|pay|first|cover|clear|settle) ~6 (her|his|their|account|debt|balance|bill|us)',
+    '(use|pay|put|apply|spend|hand over|turn over|send) ~4 (life insurance|insurance money|insurance proceeds|death benefit|inheritance|payout|burial money|funeral money|pension money) ~8 (account|debt|balance|bill|us|owed|owes)',
     '(need|want|expect|ask|count on|rely on|looking for|look for|require) ~3 (one|some|somebody|someone|any|all|each|the rest) of (you|the family|the kids|the children|the heirs) ~4 to ~1 (take|pay|cover|step|pick up|shoulder|handle|assume|settle|come up|send)',
     '(someone|somebody|one|each|every) ~1 (in|of) ~2 family ~3 (must|has to|have to|need to|needs to|should|ought)',
     '(take|step|stand|stepping) ~1 (over|into|in) ~2 (his|her|their) ~1 (shoes|place)',
@@ -35,7 +38,7 @@ const PRESSES = compilePhrase({
     '@deceased ~12 (payment|payments|balance|debt|bill) ~6 (by|from|to|on) you',
     '(fall|falls|come|comes|pass|passes|go|goes) ~1 to you ~4 (as|because|now|since)',
     `@kin ~5 ${LIABLE} ~8 ${DEBT}`,
-    `you ~3 ${BOUND} ~8 ${DEBT}`,
+    `(you|ur|u) ~3 ${BOUND} ~8 ${DEBT}`,
     `you ~3 (must|should|have to|need to|ought to|will have to|be expected to|be required to) ~3 (pay|settle|clear|send|take care of|cover) ~8 ${DEBT}`,
     `${DEBT} ~6 (on you|=yours|pass to|pass on to|fall to|fall on|your responsibility|become yours|now your|family responsibility|your duty|(be|become) ~2 (yours|child|children|kids|family|widow|spouse|heirs))`,
     `${DEBT} ~3 be your (bills|bill|debt|debts|own|burden|problem|responsibility|duty)`,
@@ -58,6 +61,9 @@ const PRESSES = compilePhrase({
   framings: ['law'],
   unless: [
     'your own (account|bill|balance|debt)',
+    '(because|since|as) you ~2 (sign|signed|opened|co-signed|cosigned|applied|guaranteed|cosign)',
+    'you ~6 (both|also|jointly|too) ~1 (sign|signed|opened|applied|cosigned|co-signed)',
+    '(joint holder|joint holders|joint owner|joint applicant|jointly opened|co-owner)',
     '(hardship|payment) plan',
     '(not|never|no|nor|neither) ~4 (personally|responsible|liable|require|obligate|owe|have to)',
     '(unless|if) ~6 (co-signed|cosign|joint|co-signer|cosigner)',
@@ -67,7 +73,7 @@ const PRESSES = compilePhrase({
     'only ~5 estate ~3 (responsible|liable|answerable|accountable|obligated|owe|pay)',
     '(offer|choose|volunteer|wish|elect|like) to ~1 (pay|help|settle|take care)',
     'community property state',
-    '(sign|open) ~8 (form|account|contract|because|it)',
+    '(sign|=opened|=opening) ~8 (form|account|contract|because|it)',
     'because you opened',
     'only ~6 (left|leave|estate|assets|property) ~6 (pay|used|use|owe)',
     '(co-signer|cosigner|joint account)',

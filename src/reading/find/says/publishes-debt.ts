@@ -9,13 +9,53 @@ const SHOWN =
 const SIGN =
   '(placard|placards|banner|banners|billboard|billboards|handbill|handbills|leaflet|leaflets|sandwich board|poster|posters|flyer|flyers|signboard|corkboard|chalkboard|whiteboard|yard sign|picket sign)'
 
+/** Where names are shown, and whose. */
+const SHEET =
+  '(board|sheet|wall|list|roll|roster|column|bulletin|newsletter|circular|window|poster|register|placard|gazette|newspaper|paper|magazine|issue|edition|directory|noticeboard|corkboard|cork board|whiteboard|chalkboard|blackboard|bulletin board|letter to members|flyer|brochure|blog)'
+const OWERS =
+  '(debtors|delinquents|defaulters|deadbeats|slow payers|bad payers|households in arrears|unpaid accounts|(customers|patients|families|households|tenants|people|folks|those|members|homeowners|clients|students|parents|renters|borrowers|neighbors|persons|everyone|everybody|anyone|residents|names) ~2 (who|that|still|in|with|behind|whose) ~4 (owe|owes|not pay|not paid|unpaid|arrears|behind|delinquent|past due|overdue|=debts|quit paying|stop paying|stopped paying|skip|skipped|stiffed))'
+
 /** What onlookers do. Of the reader himself the same words are an offer: "see your balance online". */
 const ONLOOKERS =
-  '(everyone|everybody|anyone|anybody|people|folks|neighbors|customers|members|visitors|town|world|public|community|others|friends)'
+  '(everyone|everybody|anyone|anybody|people|folks|neighbors|customers|members|visitors|town|world|public|community|others|friends|subscribers|followers|listeners|readers|viewers|residents|parents|households|landlords|merchants|shoppers)'
 const LEARN = '(see|read|look up|find|know|learn|view|laugh at|check)'
 
 export const publishing: Phrase = {
   any: [
+    '(your|ur) ~1 (account|debt|name|bill|balance|picture|story|photo) ~2 (go|goes|going|lands|land|ends up) ~5 (on|to|onto|up on) ~2 (facebook|instagram|tiktok|twitter|nextdoor|youtube|social media|internet|newspaper|classifieds|gazette)',
+    '(call for bids|call for offers|invitation to bid|classifieds|classified ad|want ad) ~20 (account|debt|claim|name|address)',
+    '(call for bids|call for offers|invitation to bid) ~3 (on|for)',
+    '(see|find|spot|want) ~3 (your|ur) ~1 (face|name|photo|picture) ~3 (on|in|at) ~3 (pole|post|lamp post|wall|window|tree|fence|board|corner|marquee|screen)',
+    '(card|cards|poster|posters|flyer|flyers|sticker|stickers|mailer|mailers|postcards|signs|leaflets) ~4 (with|bearing|showing|carrying) ~1 your ~1 (photo|face|name|picture|debt|balance)',
+    '(debt|account|balance) ~4 (auctioned|sold off|bid on|put up|offered) ~2 (publicly|in public|openly|in the open|to the public)',
+    `${SHEET} ~3 (tells|tell|informs|lets|shows|warns) ~2 (every|all|each|the|other) ~5 (who|which) ~3 (behind|owes|owe|not pay|unpaid|arrears|slow)`,
+    '(=debtors|=names|=delinquents|deadbeats|non-payers|slow payers) ~2 (=chalked|=written|=posted|=listed|called out|read out|=pinned|=painted|put up)',
+    '(unpaid|overdue|past-due) ~1 (tabs|bills|accounts|balances|dues|tuition|rents) ~6 (with names|by name|with ~1 name|names) ~8 (up|posted|read|printed|listed|shown|hung)',
+    `${SHEET} ~8 (carry|carries|have|has|keep|keeps|hold|holds|reserve|reserves) ~3 (column|section|corner|page|list|box|space|spot|row|place|line) ~2 (for|of|about|on|to) ~2 ${OWERS}`,
+    '(your|ur) ~1 (picture|photo|name|face|mugshot|unit number|apartment number) ~2 (join|joins|next to|beside|among|alongside|follows|follow) ~2 (others|other|rest|ones|names|faces|them|deadbeats|debtors)',
+    '(everybody|everyone|all|each|every) ~5 (building|street|block|church|school|club|union|office|town|complex|village|neighborhood|customer|member|parent|tenant|resident|household) ~3 (get|gets|receive|receives|mailed|sent|find|finds|handed|given) ~3 (sheet|list|copy|flyer|page|notice|letter|circular|bulletin) ~10 (behind|owe|owes|unpaid|arrears|delinquent|not pay|not paid|who|names)',
+    '(list|sheet|names|board|roll|roster) ~3 (hang|hangs|posted|pinned|taped|displayed|hung|tacked|is up|goes up) ~3 (in|on|by|at|beside|near) ~3 @public-place && (pay|paid|yours|you|owe)',
+    '(yard sign|lawn sign|sign|banner|placard|billboard) ~3 (saying|reading|says|reads|marked|announcing|declaring|telling) ~10 (goes|go|put|up|stands|planted|hung|erected|placed|owe|unpaid|not pay|debt)',
+    '(yours|you|your name|your unit|your family) ~2 (next|comes next|goes next|is next) ~3 (on|for|up)? ~3 (board|wall|window|post|column|program|poster|feature)',
+    `${SHEET} ~10 (refreshed|updated|renewed|reprinted|filled|redone) ~2 (with|by|for) ~4 ${OWERS}`,
+    `${SHEET} ~4 (refreshed|refresh|updated|renewed|carry|carries|=lists|list|=shows|=names|prints|print|printed|filled|features|feature|holds|runs|reads|of|with|for) ~5 ${OWERS}`,
+    `${SHEET} ~3 (carry|carries|have|keep|keeps|run|runs|print|prints|hold|holds|set aside|reserve|reserves) ~3 (column|section|corner|page|list|box|space|spot|row) ~2 (for|of|about|on|to) ~4 (unpaid|overdue|late|arrears|delinquent|debts|debtors|owed|those|who)`,
+    '(family|families|people|persons|customers|tenants|members|households|those|names) ~1 (listed|named|printed|featured|posted|=shown|pictured) ~1 (there|in it|on it|in them|therein|thereon|in ~1 column|on ~1 board|on ~1 sheet|on ~1 page)',
+    '(newsletter|bulletin|issue|edition|post|page|feature|column|broadcast|program|show|story|episode|headline|article|sermon|gazette|circular) ~10 =who ~6 (not pay|=owes|=owe|unpaid|behind on|skipped|stiffed|quit paying|stopped paying)',
+    '(claim|debt|account|note|obligation|balance|indebtedness) ~8 (public|open) ~1 (sale|auction|market|bidding)',
+    `${SIGN} ~2 (naming|name|names|identify|identifying|identifies|describe|describing|picture|picturing|denounce|denouncing) ~4 (you|obligor|debtor|debtors|client|delinquent|who)`,
+    `(account|debt|claim|particulars|name|balance|full details) ~20 (anyone|anybody|everyone|public|all comers|any|whoever|world) ~4 (browse|bid|bids|bidder|bidders|buyers|scroll)`,
+    '(for auction|up for auction|on the block|going once|open for bids|open to bids|taking bids|open to (any|all) (bidder|bidders|buyer|buyers)) && (debt|account|claim|name|owe|balance)',
+    '(listing|ad|story|video|reel|profile) ~2 (=goes|=go|going) ~1 (live|up|online|public|out) && (pay|paid|debt|owe|pulled|balance)',
+    `(your|you|yours) ~4 (particulars|name|case|entry|photo|picture|story|account|debt|line|=are|=is|=stands|=stand|=sits|=waits) ~4 (set in type|typeset|in type|in proof|in proofs|in draft|in ~1 draft|in galley|in galleys|at ~1 printer|with ~1 printer|on the press|ready for ~1 printer|set for ~1 next|slated for|next up)`,
+    '(you|yours|your (name|case|story|debt|picture)) ~2 (up for|scheduled for|slated for|lined up for|due for|booked for|set for|down for|pencilled in for|penciled in for) ~4 (feature|post|spotlight|broadcast|show|segment|story|reading|episode|page|issue|edition|column|board)',
+    '(group|page|channel|feed|forum|blog|club|site) ~5 (bad|delinquent|deadbeat|worst|dishonest|slow|nonpaying|non-paying|crooked|problem) ~1 (renters|tenants|payers|customers|borrowers|debtors|patients|clients|neighbors|buyers|pay)',
+    '(radio|loudspeaker|church|meeting|air|airtime|microphone|pulpit|broadcast|assembly|intercom|morning show|megaphone|stadium|hall) ~20 (reading|read|reads|calling|call|announce|announces|announcing|naming|name|names|list|listing) ~3 (off|out|over|aloud)? ~4 =who ~8 (pay|paying|paid|owe|owes|unpaid|skipped)',
+    '(sheet|list|roll|roster|board|notice|page|names) ~2 (that|which)? ~1 we ~2 (pin|pinned|post|posted|hang|hung|tack|tacked|tape|taped|put up|nail|stick|stuck|read out) ~4 (union hall|break room|hall|window|wall|door|lobby|counter|@public-place)',
+    '(struck|taken|removed|come|comes|crossed|erased|wiped|dropped|pulled|lifted|off) ~2 (from|off|out of) ~3 (sheet|roster|board|draft|issue|column|wall|poster|window) ~10 (pay|paid|paying|payment)',
+    '(pay|paid|paying|payment) ~8 (struck|taken|removed|come|comes|crossed|erased|wiped|dropped|pulled|lifted) ~3 (from|off|out of) ~3 (sheet|roster|board|draft|issue|column|wall|poster|window) ~2',
+    '(read|seen|found|named) ~1 (there|aloud|out) ~1 by ~2 (neighbors|customers|everyone|everybody|public|friends|members|town|congregation|coworkers|co-workers|union|passersby)',
+    '(selfie|photo|pic|pics|photos|face|name|picture|mugshot) ~12 (go|goes|post|posted|up|land|lands|end up) ~2 (on|to|in|up on) ~3 (story|feed|page|ig|insta|wall|timeline|channel|group|snap|reel|status)',
     '(all|whole|everyone|everybody|entire|half) ~1 (of|in|on|at|around)? ~2 (main street|street|town|city|county|block|village|parish|congregation|neighborhood) ~1 (will|shall|is going to|gets to) ~1 (know|hear|see|learn|read)',
     '(bulletin|list|register|directory|gazette|sheet|roll|circular|index|book) of ~2 (bad|slow|delinquent|dishonest|problem|defaulting) ~1 (payers|debtors|accounts|customers|tenants|pay)',
     'public notice of ~3 (debt|default|account|delinquency|balance|indebtedness|obligation)',
@@ -102,6 +142,9 @@ export const publishing: Phrase = {
     '(everyone|everybody|town|public|neighborhood|community) ~6 (see|read|look you up|know|learn) ~8 (owe|debt|not pay|list|photo|name)',
   ],
   unless: [
+    '(in|on|to|at|onto|into) no ~1 (board|list|page|wall|window|site|website|newspaper|newsletter|paper|sheet|register|bulletin|social media)',
+    '(unclaimed|abandoned|forgotten) ~1 (money|property|funds|deposits|refunds|checks)',
+    '(winner|winners|graduates|donors|volunteers|obituary|obituaries|raffle)',
     'you ~2 (=bought|=booked|=placed|=ordered|=reserved|=took|=ran) ~8 (page|ad|ads|advertisement|space|column|inches)',
     'your ~1 (=ad|=advertisement|=advertising)',
     'window envelope',

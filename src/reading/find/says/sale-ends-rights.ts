@@ -9,14 +9,66 @@ const GONE =
   '(no longer|not|lose|forfeit|=end|=ends|=ended|cancel|extinguish|wipe|wipe out|cut off|bar|eliminate|void|terminate|waive|erase|gone|nothing|destroy|give up|expire|moot|dead|defeat|stop|cease|disappear|vanish|gave up|meaningless|irrelevant|off the table|without|no more|did away with|do away with|away with|stop being|stopped being|take away|took away|dissolve|evaporate|lapse|quash|nullify|kill|strip|strike|snuff out|put paid to|foreclose|preclude|surrender|sign away|behind us|behind you|come and gone|shut)'
 
 /** That a sale ends what the person could say against the debt.  @law 15 USC 1692e(6) */
-export const saleEndsRights: StatementFinder = text => onceAQuote([...bySentence(text), ...besideSale(text)])
+export const saleEndsRights: StatementFinder = text =>
+  onceAQuote([...bySentence(text), ...besideSale(text), ...beyondLaw(text)])
 
 const CLAIM =
   '(warranty|warranties|guarantee|defense|defenses|claim|claims|promise|promises|setoff|set-off|counterclaim|counterclaims|credits|complaint|complaints|right|rights|protection|protections|objection|objections|excuse|argument)'
 
+const MOVES =
+  '(go|goes|going|gone|move|moves|moved|pass|passes|passed|sell|=sold|sale|transfer|transferred|refer|referred|place|placed|assign|assigned|leave|leaves|escalate|escalated|hand|handed|send|sent|new owner|buyer|purchaser)'
+const LAWS =
+  '(law|laws|statute|statutes|act|rule|rules|regulation|regulations|protection|protections|safeguard|safeguards|right|rights|shelter)'
+const FALLS =
+  '(fell away|fall away|falls away|fell off|fall off|fall by the wayside|drop away|dropped away|drop off|dropped off|=lapse|=lapsed|=lapses|=ended|=end|=ends|=vanish|=vanished|=die|=died|=dies|=stop|=stops|=stopped|=gone|=expire|=expired|=disappear|=disappeared|melt away|ran out|run out|closed|went with it|go with it)'
+
+// "It goes to a foreign buyer, to whom consumer law is not applied." "There the laws stop covering you."
+const beyondLaw = statement('sale-ends-rights', {
+  any: [
+    '(gripes|complaints|claims|defenses|complaint|quarrel|quarrels|objections) ~2 (belong|belongs|belonged) ~3 (old|former|previous|prior|first|original) ~1 (owner|creditor|holder|lender)',
+    '(stop|stopped|ceased|quit) ~1 (mattering|counting|matter|count) ~6 (we|buyer|owner|day|when|once|moment) ~4 (=bought|=took|=sold|=own|=came)',
+    '(anything|whatever|what) you ~1 (could|can|might) ~2 (say|tell|argue|raise|claim|hold|throw) ~3 (to|with|against|at) ~3 (dealer|seller|store|bank|lender|merchant|shop|contractor|clinic|school|creditor|landlord) ~2 you ~1 (can not|may not) ~4',
+    '(new creditor|buyer|new owner|new holder|purchaser|assignee) ~1 (start|starts|started|begin|begins) ~1 (clean|fresh|afresh|anew|over)',
+    '(once|when|after) ~6 (attorneys|lawyers|unit|team|department|agency|partner|group) ~2 (have|has|get|gets|take|takes|receive|receives) ~2 (it|file|account|matter|debt|this) ~8 (rules|laws|protections|statutes|rights|act) ~6 (drop|drops|fall|falls|=end|=ends|=stop|=stops|vanish|disappear|no longer|not|out of ~1 picture|gone)',
+    'not ~2 (buy|bought|purchase|purchased|acquire|acquired|take on|took on|inherit|inherited) ~3 (patience|promises|quarrels|troubles|kindness|warranties|problems|obligations|guarantees|arguments|disputes|complaints|headaches|mistakes|duties)',
+    '(once|when|after|since|as soon as|the day) ~4 (debt|account|file|note|bill|it|loan|paper) ~3 (cross|crosses|crossed|reach|reaches|reached|lands|land|landed|hits|comes to|came to|arrives|arrived) ~3 (desk|desks|hands|office|us|door|books) ~12 (history|gone|over|finished|water under ~1 bridge|dead|meaningless|moot|past|nothing|void|worthless)',
+    '(before our time|before we came along|before we owned|before our day|before we =got|before we =bought) && (not count|not matter|nothing|no concern|not concern|no excuse|not our|irrelevant|no defense|not help)',
+    '(owner|holder|buyer|purchaser|assignee|unit|team|we) ~2 (answer|answers|answerable|owe|owes) ~1 (to)? ~1 (nobody|no one|you nothing|you no) ~6 (about|for|over)',
+    '(takes over|take over|took over|moves|moved|transferred|=sold|referred|assigned|goes to|passes to|handed to) ~16 (rules|laws|protections|rights|statutes|safeguards) ~8 (=end|=ends|=stop|=stops|=vanish|over|fall away|no more|lapse|lapses|disappear|cease|drop away|run out|expire)',
+    'not ~2 (hold|use|raise|set up|set|plead|assert|bring|throw|pin) ~10 (against|on|before) ~4 (buyer|company|firm|holder|owner|purchaser|party|one|somebody|someone|those|people) ~2 (who|that|which) ~2 (merely|only|just|simply)? ~2 (bought|buys|owns|own|purchased|holds|buy)',
+    '(sell|=sold|send|transfer|goes|moves|buyer|owner) ~8 (abroad|overseas|foreign|out of ~1 country|offshore|another country|outside ~2 united states) ~16 (no|not|can not|never|beyond|nobody) ~10 (help|protect|law|laws|statute|court|reach|apply|shelter|right|rights)',
+    '(new holder|buyer|new owner|purchaser|assignee|holder) ~2 (take|takes|took|gets|got|bought|buys|acquired|acquires) ~4 (debt|account|note|paper|it|loan) ~2 (without|free of|minus|clear of|less|shorn of|stripped of) ~2 (it|them|that|those|any|your|such|the)',
+    '(complaint|complaints|refund|refunds|trouble|troubles|defect|warranty|return|claim|quarrel|work|promise|promises|repairs) ~10 (was|is|were|are|remains|stays) ~2 (seller|store|dealer|bank|clinic|shop|contractor|landlord|school|original|lender) ~1 (business|affair|problem|matter|concern|trouble|headache) ~12',
+    '(can not|may not|can no longer|may no longer|not) ~1 (argue|raise|complain|discuss|bring|dispute|press|quarrel|debate|bring up|take up|hold) ~10 (with|against|to) us ~4 (because|since|as|for|now that|when)',
+    `${MOVES} ~20 (to whom|for whom|where|there|whom|which|who) ~8 ${LAWS} ~8 (not|no longer|never) ~3 (apply|applied|reach|bind|cover|protect|extend|follow|govern|touch|help|exist)`,
+    `${MOVES} ~20 ${LAWS} ~8 (stop|stops|cease|ceases|quit|quits) ~2 (cover|covering|protect|protecting|apply|applying|shield|shielding|help|helping|work|working|to cover|to apply|to protect|to shield|to help)`,
+    `${MOVES} ~20 ${LAWS} ~10 (stay|stays|remain|remains|left|leave) behind`,
+    `${MOVES} ~24 you (leave|leaves|lose|give up|forfeit|part with) ~4 (behind)? ~4 (your|the|any|every) ~2 (right|claim|defense|protection|shelter) ~3 (to|of|against)`,
+    '(leave|leaves|left) behind ~6 (right|rights|claim|claims|defense|defenses|protection|protections|complaint|complaints)',
+    '(while|before|as long as) ~2 you ~2 (still)? ~1 (have|enjoy) ~2 (shelter|protection|protections|rights|benefit) ~2 && (sale|sell|=sold|transfer|buyer|next agency|goes to|passes to|moves to)',
+    '=had ~6 (=kept|still =owned|=held|retained|not =sold|never =sold) ~4 (account|debt|note|it|loan|contract|paper|file) ~3 you ~2 (could|might|would)',
+    '(only|just) ~1 (while|when|as long as|so long as) ~4 (=had|=held|=owned|=kept|still had) ~3 (account|debt|note|loan|paper|it|contract|file)',
+    `(with|upon|at|on|after|since) ~2 (change of owner|change of ownership|change of hands|new owner|sale|transfer|assignment) ~5 ${FALLS}`,
+    'wipe ~2 slate ~1 clean',
+    '(sale|transfer|assignment|purchase) ~3 (start|starts|started|=means|=gives) ~3 (clean slate|fresh slate|blank slate|fresh start)',
+    '(anything|whatever|everything|what) ~5 (=did|=done|=said|=promised|told you) ~2 (wrong|badly|amiss)? ~2 (=stays|=stay|=remains|=remain|=ends|=dies|=stayed|=remained|=is =between) ~2 (with|behind|there)',
+  ],
+  framings: ['law', 'right'],
+  unless: [
+    '(not|never|no|nothing|none) ~3 (lose|lost|forfeit|leave behind|affect|change|wipe|give up)',
+    '(keep|keeps|retain|intact|unchanged|still apply|still applies|may still|can still)',
+    '(bureau|credit report|autopay|account access|rewards|reward points|loyalty points)',
+    'not ~2 (apply|cover) ~3 (to|business|commercial)',
+  ],
+})
+
 // "He sold it. It doesn't count now." "Effects of the transfer: earlier promises of credit are extinguished."
 const besideSale = sentencesThat('sale-ends-rights', {
   any: [
+    '(none|nothing) of (it|that|this|those|them|these) ~2 (can|could|may) ~3 (used|raised|counted|held|brought|set|pleaded|mentioned|help|any)',
+    '(would have had to|=should have|needed to|ought to have|time to) ~8 before ~4 (came to us|=sold|transferred|we bought|we =got|left|changed hands|moved|assigned)',
+    `(could|might) ~6 (before|while|when|as long as) ~4 (=had|=held|=owned|=kept|=sold|transferred|came to us|changed hands)`,
+    '(did not|=didnt|not) ~1 so ~1 you (can not|may not|can no longer)',
     `${CLAIM} ~10 (extinguished|extinguishes|=cut off|wiped out|wiped away|=forfeited|nullified|quashed|snuffed out|void as ~4 (ground|reason|excuse|defense))`,
     '(that|it|this|they|none of it|such things) ~1 (not|no longer) ~2 (count|matter|help you|excuse you|work) ~2 (now|anymore|any more|any longer)?',
     '(not|no) ~2 (concern|concerned|interested|interest|care) ~3 (with|in|about|to|of|whether) ~8 (goods|service|work|product|car|furniture|school|dealer|store|received|delivered|promised|warranty|defect)',
@@ -27,12 +79,13 @@ const besideSale = sentencesThat('sale-ends-rights', {
     '(effect|effects|consequence|consequences|result|results|upon|since|because|after|once|when|with|now that|by reason of) ~4 (sale|transfer|assignment|=sold|purchase|change of ownership|ownership)',
     '(he|she|they|dealer|store|shop|seller|contractor|school|clinic|bank|lender|landlord|gym|hospital|roofer) ~2 (=sold|sell|transferred|assigned)',
     '(we|us|our client) ~2 (=bought|=own|=purchased|buy)',
-    '(account|contract|note|loan|debt|acct) ~2 (=sold|=ours|belong to us)',
+    '(account|contract|note|loan|debt|acct|ledger|books|paper) ~2 (=sold|=ours|belong to us)',
+    '(new owner|new landlord|change of owner|came to us|=had ~4 (=kept|=held) ~2 account)',
   ],
   unless: [
     '(not|never|no|nothing|none) ~3 (extinguish|cut off|lost|void|affect|forfeit|wipe|nullified|shut)',
     '(remain|keep|unchanged|intact|may still|can still|survive)',
-    '(autopay|login|reward|rewards|card|membership|coupon|points|discount|offer)',
+    '(autopay|login|reward|rewards|card|membership|coupon|reward points|discount|offer)',
     'as (it|they) (was|were)',
   ],
 })
@@ -59,7 +112,7 @@ const bySentence = statement('sale-ends-rights', {
     `(complaint|claim|dispute|objection|problem) ~10 before ~2 (sale|transfer|assignment|purchase) ~10 (too late|no use|no longer|closed)`,
     '(buy|bought|purchase|own) ~4 (debt|account|receivable|paper|note|contract|loan)  not ~1 (its|their|the|his|her|store|seller|dealer|lender) ~2 (trouble|troubles|problem|problems|promise|promises|quarrel|quarrels|history|obligations|duties|liabilities)',
     '(assignee|buyer|purchaser|new owner|owner|holder) ~2 not (have to|need to|obliged to|required to) ~1 (hear|consider|listen|honor|answer|entertain)',
-    `${SALE} ~3 (close|closed|shut) ~2 (door|book|books) ~2 on ~4 (dispute|claim|complaint|defense|argument)`,
+    `${SALE} ~3 (close|closed|shut) ~2 (door|book|books) ~2 on ~4 (dispute|claim|complaint|defense|argument|return|refund|defect|quarrel|warranty|story|repair)`,
     'not ~1 hold us to ~3 (what|anything|promise|promises) ~6 (told|said|promised|made)',
     '(argument|defense|claim|complaint|protection|warranty|excuse|objection|dispute) ~2 only ~2 (work|works|worked|apply|applies|applied|good|run|ran|hold|held|count|counted) ~2 (against|with|for|to) ~2 (dealer|seller|store|shop|merchant|lender|bank|contractor|original|clinic|school|hospital|landlord)',
     '(it|law|statute|protection|act|rule|right|defense|warranty|argument|this) ~2 (not|no longer) ~2 apply ~6 (since|now|because|once|after|when) ~4 (we|us|our client) ~2 (buy|bought|own|purchase|acquire|took over)',
@@ -115,9 +168,14 @@ const bySentence = statement('sale-ends-rights', {
   unlessBefore: ['not ~2 (affect|change)'],
   framings: ['law'],
   unless: [
+    '(warranty|guarantee|window|period|coverage|policy|trial|contract) ~8 (=ended|=expired|=closed|=lapsed|=ran|=over) ~6 (before|<date>|long)',
+    '(wipe|wipes|erase|erases|take|takes|cancel|cancels|end|ends|change|changes|cut|cuts|kill|kills|lose|loses|cost|costs|strip|strips|alter|alters) ~2 nothing',
+    '(complaint|claim|defense|right|dispute|warranty|problem|objection) ~8 (=comes|=goes|=travels|=follows|=came|=stays|=rides) ~1 (along|with|the debt|the account|it)',
+    '=you ~1 (=sold|=traded|gave away) ~3',
     '(right|rights|claim|claims|defense|defenses) ~6 (unchanged|intact|=same|remain|stay with you|go with it|untouched)',
     '(not|never) ~2 (affect|change|reduce|take away|eliminate|cancel|extinguish|wipe|waive|terminate|void|bar|destroy|limit|remove)',
     '(not|never) ~1 (end|lose) ~3 (right|claim)',
+    '(right|rights|claim|claims|defense|defenses|protections) ~2 not ~1 (=end|=ended|=lost|=affected|=change|=changed|=lapse|=expire|=stop|=disappear|=die)',
     '(right|claim) ~3 (remain|stay the same|described|below|survive the)',
     'may still',
     'just as (we|before|they)',

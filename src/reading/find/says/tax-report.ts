@@ -14,6 +14,10 @@ const FORGIVEN =
 
 export const reportingToTaxOffice: Phrase = {
   any: [
+    '(tell|tells|report|reports|inform|notify|write to|turn in to) ~1 (to)? ~1 (washington|government|feds|uncle sam) ~6 (about|of|on|each|every|any|all) ~3 (dollar|dollars|cent|cents|penny|money|amount|discount|difference|settlement)',
+    `(receive|receives|get|gets|find|expect|see|open|have) ~6 ${NAMED_FORM} ~8 (for|on|showing|about|with|covering|in) ~6 (${FORGIVEN}|balance|rest|copy)`,
+    `${FORGIVEN} ~10 (get|gets|receive|receives|face|faces|earn|earns|draw|draws|find|finds|see|sees|collect|collects) ~2 ${FORM}`,
+    `(copy|copies|duplicate|carbon) ~2 (in|to|goes to|for|at|with) ~2 (washington|irs|i.r.s|government|treasury|federal government|revenue service|tax office|tax man)`,
     `(explain|justify|account for|answer for) ~8 ${TAX_OFFICE}`,
     `${FORGIVEN} ~12 ${TELLS} ~6 ${TAX_OFFICE}`,
     `${TELLS} ~10 ${TAX_OFFICE} ~16 ${FORGIVEN}`,

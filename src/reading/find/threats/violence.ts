@@ -3,9 +3,53 @@ import { threat } from '#reading/find/statement.ts'
 const BODY = '(leg|bone|knee|kneecap|arm|face|window|head|skull|tooth|teeth|neck|finger|thumb|hand|jaw|rib|nose|body)'
 const THING = '(house|car|shop|truck|garage|place|store|home|property|dog|cat|pet|kid|family|bike|boat|barn)'
 
+const INTRUDER = '(we|our|guy|guys|man|men|boys|somebody|someone|he|they|i|it|tech|expert|friend|friends|people)'
+const BREAKS_IN =
+  '(hack|hacks|hacking|hack into|hacks into|wipe|wipes|crash|crashes|infect|infects|break into|breaks into|get into|gets into|log into|logs into|into|lock up|locks up|delete|deletes|erase|erases|fry|fries|brick|bricks)'
+const DEVICE =
+  '(phone|phones|computer|laptop|website|web page|email|mailbox|inbox|data|system|systems|files|photos|cloud|hard drive|calendar|booking calendar|facebook|instagram|social media|accounts|cash app|gallery)'
+
 /** Harm meant or hinted at: the ways to say it hardly repeat, so many are kept. */
 export const violence = threat('violence', {
   any: [
+    '(=glass|=windows|=windshields|=paint|=roofs|=fences|=knees) (=is|=are|=get|=gets) ~1 (expensive|costly|pricey|fragile|breakable|delicate)',
+    '(stop|quit|done|finished) ~1 being ~1 (gentle|soft)',
+    '(your|ur|you) ~1 (nude|naked|intimate) ~1 (photos|pictures|pics|videos|photo|picture|video|clips)',
+    '(wipe|erase|fry|crash|infect) ~1 (that|your|ur|the) ~1 (phone|laptop|computer|tablet|hard drive)',
+    `(sorry|sad|hate it) ~1 if ~2 (${THING}|horse|windows) ~6 (break|broke|hurt|burn|sick|die|lost|run over|disappear)`,
+    `(make sure|see to it|guarantee|promise) ~4 your ~2 (${THING}|windows|fence|porch|tires) ~2 (need|needs|get|gets) ~3 (new|repair|repairs|replaced|fixing|paint)`,
+    'hacker ~3 (friend|of ours|guy|we know|on staff|we use|on our)',
+    'your ~2 (little one|little ones|baby|toddler|boy|girl|kid|child) ~3 (gets off|get off|gets on|gets home|walks home|leaves school|comes out of school|waits for)',
+    '(glad|happy|love|pleased|enjoy|itching|dying) ~1 (to)? ~1 (break|smash|wreck|burn|bust|breaking|smashing) ~3 (things|thing|few|something|your|stuff|furniture|up)',
+    '(tires|windows|windshield|brakes|fence) ~8 (=slashed|=smashed|=cut|=shattered|=keyed) ~10 (owe|pay|paid|cheaper|than|cost)',
+    '(photos|pictures|pics|videos|photographs) ~3 (from|in|on|off) ~2 your ~1 (cloud|phone|gallery|laptop|camera roll|account|computer|drive) ~6 (go|goes|get|sent|post|posted|public|everyone|contacts)',
+    `(hate|shame|pity|sorry|sad) ~2 (for)? ~2 (your|that|his|her|their|ur) ~3 (${THING}|windows|porch|shed|fence|tires) ~2 to ~2 (end up|go|get|be|land|turn up|disappear|burn|find|have|catch|meet|wind up)`,
+    `(ask|remember|recall|heard|hear) ~6 what ~2 (became|become|happened|happen|came) ~2 (of|to) ~3 (his|her|their|neighbor|last|man|guy) ~3 (${THING}|porch|windows|tires|fence|fingers|legs|him|her)?`,
+    '(naughty|dirty|nude|private|intimate|embarrassing|spicy|juicy|saucy|sexy) ~1 (ones|pics|pictures|photos|videos|clips|messages|texts|stuff) ~10 (internet|everyone|everybody|boss|contacts|online|web|family|wife|husband|mother|pastor|public)',
+    '(collectors|collector|men|man|guys|guy|people|fellows|agent|agents|boys|he) ~4 (=did|=served|=done|=doing|=spent) ~1 (time|years) ~3 (for|in) ~2 (assault|battery|murder|manslaughter|prison|violence|robbery|arson)',
+    '(computer|phone|laptop|website|server|system|screen) ~2 (go|goes|going|went) ~1 (dark|dead|blank|black|offline)  && (pay|paid|money|unless|until|<money>)',
+    '(bring|brings|carries|carry|swing|swings|come with|comes with|holding|armed with|with) ~2 (wrench|pipe|pliers|blowtorch|shovel|chainsaw|sledgehammer|golf club|rope|duct tape|brass knuckles)',
+    '(long way|long fall|long drop|quite a drop|far|steep) ~2 (down|fall|drop) ~4 (balcony|stairs|window|roof|bridge|ladder|steps|floor)',
+    '(pay|money|cash|<money>) ~1 or (limp|bleed|hurt|suffer|crawl|burn|die)',
+    '(set|put|light|hold|touch|strike|take|toss|drop) ~2 (match|torch|lighter|fire|flame|cigarette) ~3 (to|under|near|at|in|on) ~3 (that|your|the|ur|it)',
+    '(whatever|what|anything that) (breaks|break) ,? (breaks|break)',
+    '(turn|tear|take|rip) ~3 (place|house|shop|apartment|store|home) ~1 (upside down|apart|to pieces|inside out)',
+    '(not|can not) ~2 (answer|vouch|account|speak|undertake|responsible) ~2 for ~2 (safety|health|well-being|welfare|wholeness) ~2 of ~1 your',
+    '(be|become|turn into|turned into|end up|make|makes) ~2 (kindling|firewood|splinters|matchwood|ashes|rubble|smithereens|toothpicks)',
+    '(told|instructed|instruct|orders|ordered|order|leave|permission|license|free) ~1 to ~2 (break|smash|wreck|burn|trash|destroy|bust|kick in|ruin|tear up|hurt|rough up) ~1 (what|whatever|anything|everything|things|it|up|your|stuff|you)',
+    `${INTRUDER} ~8 ${BREAKS_IN} ~3 (your|ur|the|shop|store|business|family) ~3 ${DEVICE}`,
+    `${BREAKS_IN} ~1 (your|ur) ~3 ${DEVICE} ~14 (pay|paid|payment|unless|if|until|money|<money>)`,
+    '(clean|cleans|empty|empties|drain|drains) ~1 (out)? ~2 (cash app|venmo|paypal|zelle|wallet app|crypto) ~2',
+    '(cute|sweet|pretty|nice|handsome|lovely|beautiful|friendly) ~1 (dog|cat|pup|puppy|kid|kids|boy|girl|pet|pony|horse|car|truck|bike|porch|garden|house|shop|store|windows) ~2 you ~1 (got|have)',
+    '(be|would be|=such|=crying|=real) ~1 (shame|pity) .',
+    '(stay|stays|remain|remains|keep|keeps|left) ~2 (whole|intact|in one piece|unbroken|standing|unbruised|unharmed|safe) ~14 (up to you|depends|your choice|you decide|on you|in your hands)',
+    '(up to you|depends|your choice|you decide|in your hands) ~12 (stay|stays|remain|remains|keep|keeps) ~2 (whole|intact|in one piece|unbroken|standing|unharmed|safe)',
+    '(cold|long|bad|rainy|dark|hard) ~1 (night|month|winter|week|walk|season|time) ~4 (without|with no) ~2 (window|windows|roof|door|doors|teeth|tires|heat|legs|car)',
+    '(copied|downloaded|took|pulled|saved|got|have|grabbed|scraped) ~2 (all)? ~1 (your|ur) ~2 (photo gallery|gallery|camera roll|private photos|private pictures|private pics|nudes|selfies|videos|browser history|dms|private messages)',
+    'you ~1 know (which|what) ~1 (pictures|photos|pics|ones|video|videos|messages) ~2 (we|i|mean)',
+    '(private|intimate|secret|embarrassing|compromising|those|personal) ~1 (picture|pictures|photo|photos|pic|pics|video|videos|messages|emails) ~10 (go|goes|get|gets|sent|=send|mailed|everyone|contacts|posted|forwarded|inbox)',
+    '(people|folks|women|girls|men|guys|somebody|someone|they|drivers) ~2 (get|gets|got|gotten) ~2 (jumped|mugged|beat up|beaten|rolled|stabbed|knifed|shot|attacked|ambushed|grabbed)',
+    'you ~2 (get off|leave|walk|cut|cross|park|jog|run|wait) ~16 (by yourself|all alone|alone|on your own|in the dark|after dark)',
     '(dark|lonely|quiet|isolated) ~2 (where|around|near|on) ~1 (you|your) ~2 (park|live|street|walk|driveway|road|place)',
     '(brakes|brake line|steering|furnace|wiring|gas line) ~10 (could|might|may|can|will) ~1 (fail|give|snap|leak|go) ~3',
     '(back|home|released|out) ~1 (from|of) ~1 (prison|jail|lockup) ~6 (collects|collect|visit|visits|work for|works for|send|come|comes|call)',
@@ -96,7 +140,7 @@ export const violence = threat('violence', {
     'bad temper',
     '(find|get|catch|reach|come for|come after|visit) you ~8 (not like|sorry|regret|wish you)',
     'you ~2 not like it',
-    '(last|previous) (man|one|person|guy|woman|debtor|fellow|customer|fool) ~14 (hospital|traction|limp|crutch|ground|broken|teeth|wheelchair|surgery|cast|stitches|morgue|walk)',
+    '(last|previous) (man|one|person|guy|woman|debtor|fellow|customer|fool) ~14 (soup|straw|cane|hospital|traction|limp|crutch|ground|broken|teeth|wheelchair|surgery|cast|stitches|morgue|walk)',
     '(spend|spent|week|month|day) ~5 (traction|intensive care|body cast|emergency room|hospital bed)',
     '(methods|persuasion|means|collectors|agents|men|guys|visitors|gentlemen|persons|friends|boys|fellows|he|they) ~8 (physical|bodily|rough|violent|brutal|fist|fists|muscle|less patient|not patient|not gentle|no patience|hands-on|=hit|=hits|not polite|not talk)',
     '(bring|bringing|carry|carrying|with) ~3 (bat|crowbar|gun|knife|chain|hammer|tire iron|pliers|baseball bat)',
@@ -118,7 +162,7 @@ export const violence = threat('violence', {
     'before (somebody|someone|you|anyone) ~1 get hurt',
     'watch ~2 your back',
     'look ~2 over ~2 shoulder',
-    '(shame|pity|too bad|terrible|sad|unfortunate|awful|hate) ~4 (if|to see|for) ~6 (happen|get loose|burn|broke|break|lose|get hit|go missing|hurt|disappear|fire)',
+    '(shame|pity|too bad|terrible|sad|unfortunate|awful|hate) ~4 (if|to see|for|were) ~6 (happen|get loose|burn|broke|break|lose|get hit|go missing|hurt|disappear|fire|smash|smashed|scratched|keyed|slashed|crushed|wrecked|run over|poisoned|injured|stolen|shattered|cracked|flooded)',
     '(shame|pity|too bad|terrible|sad|unfortunate|awful) ~1 if ~9 (accident|burn|fire|hurt|smash|smashed|scratch|crash|missing|disappear|vanish)',
     '(shame|pity|too bad|terrible|sad|unfortunate) if ~2 (something|anything) ~2 happen',
     `(something|anything|bad things|things|accident|trouble|misfortune|harm) ~4 (happen|befall|come|find|visit) ~4 (to|at|around|upon|your) ~4 (your|you|those|people|folks|${THING})`,
@@ -182,6 +226,14 @@ export const violence = threat('violence', {
   implied: ['(money|cash|paid|payment|pay) or ~2 (blood|teeth|bones|bruises|broken|bleed)'],
   framings: ['question', 'form'],
   unless: [
+    '@impostor',
+    '(charge|charges|charged|bill|billed|billing|deposit|invoice) ~3 (for|of) ~3 (broken|damaged|cracked|smashed)',
+    '(sorry|sad) to (hear|learn|read)',
+    '(thief|burglar|robber|vandal|vandals|intruder|intruders|storm|hail|tornado|tree) ~2 (=broke|=stole|=smashed|=entered|=hit|=damaged|=burned)',
+    '(person|people|anyone|anybody|caller|somebody|someone) ~1 (who|that) ~24 (=not from us|hang up|call the police|scam|fraud|tell us|report it|report them)',
+    '(rented|rent|rental|rents|borrowed|hired|bought|purchased|purchase|ordered) ~12 (hammer|gun|saw|chain|bat|splitter|drill|axe|crowbar|knife|knives|torch)',
+    '(hammer|gun|saw|chain|bat|splitter|drill|axe|crowbar|knife|torch) ~4 (rental|rented|returned|purchase|order)',
+    '(prevent|prevents|protect|stop|stops|so that no one|keep|keeps) ~8 (hack|hacks|break into|get into)',
     '(accident|accidents) ~8 (keep|kept|keeps) you (from|out of)',
     '(home|car|truck|house|family|kids) ~1 (warranty|plan|loan|account)',
     'your ~1 (wife|husband|kid|kids|child|children|daughter|son|mother|family|girl|boy) ~1 (letter|note|email|insurance|policy|bill|claim|record|signature|form|account|payment|application)',

@@ -97,7 +97,9 @@ export const DEEDS = {
     television, our page, x.com, our site, public list, homeowners meeting, next meeting, =meeting, monthly meeting, front door,
     cash register, counter, every merchant, all merchants, the shops, all the shops, community board,
     classifieds, classified ads, want ads, corkboard, waiting room, church bulletin, town hall, courthouse steps, courthouse door,
-    supermarket, laundromat, group chat, our channel, podcast, livestream
+    supermarket, laundromat, group chat, our channel, podcast, livestream,
+    =ig, ig story, insta story, our story, snapchat, our feed, our blog, reddit, parish bulletin, union hall, town square, market square,
+    break room, community center, barber shop, barbershop, beauty parlor
   `),
   'shame-list': phrases(`
     wall of shame, hall of shame, wall of deadbeats, shame list, deadbeat list, list of deadbeats, bad debtor list,
@@ -105,6 +107,7 @@ export const DEEDS = {
     list of delinquent, bad debt list, dishonor roll, list of shame, list of debtors, debtor list,
     list of customers who, names of those who refuse, names of bad debtors, names of debtors, names of people who,
     slow payer list, bad-debtor list, most wanted list, roll of shame, shame page, list of non-payers,
-    names of all who, names of those who, deadbeat board, deadbeats page, deadbeat wall, blacklist
+    names of all who, names of those who, deadbeat board, deadbeats page, deadbeat wall, blacklist, arrears sheet, arrears list, arrears board, arrears column, debtor of the month,
+    debtor of the week, deadbeat of the month, deadbeat of the week, debtors page, debtors corner, delinquent of the month
   `),
 } as const
