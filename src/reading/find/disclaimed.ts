@@ -1,4 +1,5 @@
 import type { Label } from '#reading/language/classifier/labels.ts'
+import { belongTogether } from '#reading/language/classifier/windows.ts'
 import type { ReadSentence } from '#reading/language/find-phrases.ts'
 import type { Pattern } from '#reading/language/pattern.ts'
 import { patterns, saysAny } from './search.ts'
@@ -21,7 +22,22 @@ const PUBLISHED: Disclaimer = {
   but: ['(if|unless|until|till|yet|provided|as long as|so long as|once|then|today|this week|but|only|so far)'],
 }
 
-const DISCLAIMERS: Partial<Record<Label, Disclaimer>> = {
+const EXECUTOR = '(executor|executrix|administrator|personal representative)'
+const OWING = '(owe|liable|responsible|=obligated|inherit|=debtor|answerable)'
+
+/** What a rule says, what another paper was, what is denied to be none. */
+const NOT_THIS_LETTER: Disclaimer = {
+  any: [
+    '(letters|letter|notices|anyone|collector) ~1 (that|who|which) ~1 (say|claim|call) ~24 (law|rule)',
+    '(law|rule|act) ~3 not ~2 (let|allow|permit) ~3 (collector|letter|anyone)',
+    '(not|never) ~2 (pretend|claim|say) ~4 (not|no) ~4',
+    '(card|sheet|leaflet|brochure|survey|flyer|privacy|insert|envelope|coupon|receipt) ~14 (not|no) ~3 (bill|collection notice|demand|attempt|request)',
+    '(not|never) collect ~2 (stamps|donations|data|coins|art|dues)',
+    '(not|never|no) ~3 (collector|collectors) there',
+  ],
+}
+
+const DISCLAIMERS: Partial<Record<Label, Disclaimer | readonly Disclaimer[]>> = {
   'says/dispute-right-denied': {
     any: ['(you|your dispute) ~1 (=are|=were|=was) (right|correct)', '(in|to) your favor'],
     but: ['(not|never|no)'],
@@ -41,20 +57,35 @@ const DISCLAIMERS: Partial<Record<Label, Disclaimer>> = {
       '(text|reply|press|click|circle|call us|email us|you may|you can|you get to) ~12 (pick|choose|say|decide|select|tell) ~3 (which|where|how)',
       '(none|no part|nothing) of ~2 (your|the|this|it) ~3 (money|payment|check|<money>) ~3 (gone|went|goes|put|applied|posted|credited)',
       'if you ~2 not ~3 (tell|say|name|choose|indicate|specify|mark|write|ask|direct) ~3 (which|otherwise|differently)',
+      '(your|written) ~2 (direction|directions|instruction|instructions|wish|wishes|choice|word) ~2 (govern|governs|control|controls|count|counts|decide|decides|rule)',
+      '(moved|posted|transferred|credited|put) ~3 back',
+      '(our|the) ~1 (mistake|error|fault)',
+      'we ~1 apologize',
+      'tell us ~6 which ~1 (debt|account|one)',
+      '(judge|court) ~4 (order|orders|ordered|direct|directs)',
+      'law ~1 (say|let|allow|give|forbid|require)',
+      '(not one|no|none of) ~1 (cent|part|dollar|penny|money) ~12 (go|gone|applied|put|posted|credited) ~2 to',
+      '(not|never) ~2 (shift|shifted|divert|diverted|carried over|spread|applied) ~3 to ~3 other',
+      '(not|never) let ~1 (anyone|anybody)',
+      '(write|put|print|note) ~2 (account number|the number|which) ~4 (memo|check|slip|order)',
       '(as|where|which|the one) you (ask|asked|wish|wished|want|wanted|direct|directed|told us|tell us|name|named|choose|chose)',
     ],
     but: [
-      '(disputed|dispute ~6 (first|goes|go|applied)|not ~2 (as|the one|where) you|even if|whatever|regardless|no matter|although|though|instead|but|not yours|=isnt|not owe|disregarded|ignored|discarded|no effect|not (read|honored|followed|count))',
+      '(bother|just the same|anyway|anyhow|we decide|we choose|our (discretion|choice|order|custom|practice|policy)|disputed|dispute ~6 (first|goes|go|applied)|not ~2 (as|the one|where) you|even if|whatever|regardless|no matter|although|though|instead|but|not yours|=isnt|not owe|disregarded|ignored|discarded|no effect|not (read|honored|followed|count))',
     ],
   },
-  'says/denies-collecting': {
-    any: [
-      '(this|letter|it|message|notice|email) ~2 =is ~3 (collection letter|collection notice|attempt to collect|attempt at collecting|demand for payment|request for payment|bill|invoice)',
-      '(not|never) ~2 (collect|collecting|charge|charging|ask for|asking for) ~3 (interest|fees|fee|costs|late|penalty)',
-      'we =are ~1 (collecting|trying to collect|a debt collector|debt collectors|asking you to pay)',
-    ],
-    but: ['(=is|letter|this) ~3 (not|no|nor|neither|never|nothing|hardly)', '(rather than|instead of)'],
-  },
+  'says/denies-collecting': [
+    NOT_THIS_LETTER,
+    {
+      any: [
+        '(this|letter|it|message|notice|email) ~2 =is ~3 (collection letter|collection notice|attempt to collect|attempt at collecting|demand for payment|request for payment|bill|invoice)',
+        '(not|never) ~2 (collect|collecting|charge|charging|ask for|asking for) ~3 (interest|fees|fee|costs|late|penalty)',
+        '(automatic stay|bankruptcy|discharged|discharge)',
+        'we =are ~1 (collecting|trying to collect|a debt collector|debt collectors|asking you to pay)',
+      ],
+      but: ['(=is|letter|this) ~3 (not|no|nor|neither|never|nothing|hardly)', '(rather than|instead of)'],
+    },
+  ],
   'says/accuses-of-crime': {
     any: [
       '(=was|=were|=is|=did|=do|=has|=have) ~1 (this|it|these|that|any|someone|somebody|you suspect|you think) ~10 (thief|thieves|crook|criminal|fraudster|fraud|stolen|scammer)',
@@ -65,9 +96,22 @@ const DISCLAIMERS: Partial<Record<Label, Disclaimer>> = {
   'says/innocent-purchaser': {
     any: [
       '(bought|purchased|buys|took) ~6 (from|off) =you',
+      'you ask',
+      '(not|never) ~2 (claim|say|pretend) ~2 (be|that we)',
+      '(took|take|bought|accept|accepted) ~2 (it|them|account|debt) ~1 (as it|as they|with your|with all|with every)',
+      '(count|counts|good|hold|holds|stand|stands) ~1 against us',
+      '(say|said|raise) ~2 to us',
+      '(all|any|every) ~2 your ~1 (defense|defenses|claims) ~3 (open|intact|alive|stay|remain|stand|survive|reach|count)',
+      'nothing ~1 do with ~2 (your|this)',
+      '(you|your) =were ~2 (innocent|good faith)',
+      '(no|not any) difference ~2 us ~2 (who|which|whom)',
+      '(not|never) ~2 sold',
       'you ~2 (keep|have|retain|hold|may raise|can raise|may use) ~2 (every|all|any|your|each|whatever|the same) ~3 (defense|defenses|claim|claims|right|rights|complaint|complaints|objection|objections)',
     ],
-    but: ['(not|no|never) ~2 (keep|have|retain|hold|raise|use)'],
+    but: [
+      '(not|no|never|nothing) ~2 (keep|have|retain|hold|raise|use|count|reach|bind|stand|survive|a reason)',
+      '(nothing|none|not|no|never) ~8 against us',
+    ],
   },
   'says/sale-ends-rights': {
     any: [
@@ -77,6 +121,24 @@ const DISCLAIMERS: Partial<Record<Label, Disclaimer>> = {
     ],
     but: ['(you|your) ~4 (right|claim|claims|defense|rights|defenses) ~4 (gone|lost|over|end|ended)'],
   },
+  'says/presses-family-of-deceased': {
+    any: [
+      `(not|never|no|nobody|none) ~4 ${OWING}`,
+      '(not|never) ~3 (become|became) ~3 (yours|your debt|her debtor|his debtor|their debtor)',
+      '(under|have|be under) no ~2 (duty|obligation|liability)',
+      '(nobody|no one|none of you|no relative|no member) ~6 (=has to|=have to|=must|asked|=need|=needs|expected) ~4',
+      '(go|goes|went|remain|remains) unpaid',
+      `(only|solely|just) ~6 ${EXECUTOR}`,
+      '(only|solely) ~6 (estate|left behind|what ~2 left)',
+      '(matter|claim|question) (for|against|of) ~3 estate alone',
+      '(not|never) ~2 (believe|be fooled|listen)',
+      '(not|never) ~2 ask ~4 (it of you|you to pay|family to pay|relatives to pay)',
+      '(no|not) ~3 (such|a) claim',
+    ],
+    but: [
+      '(but|however|still|morally|moral|honor|decent|decency|conscience|although|though|nevertheless|nonetheless|expect|yet|right thing|even if|even though|whether or not|name clear|good name|ashamed|shame|good daughter|good son|rests with you|falls to you|turn to you)',
+    ],
+  },
   'says/postdated-check-threat': {
     any: [
       '(receive|have|get|send you|mail you|be sent) ~3 (letter|notice|reminder) ~8 (when|before|telling|saying|ahead)',
@@ -84,6 +146,35 @@ const DISCLAIMERS: Partial<Record<Label, Disclaimer>> = {
       'you =gave us ~3 check',
     ],
     but: ['(prosecute|prosecuted|prosecutor|police|sheriff|criminal|arrest|jail|fraud|felony)'],
+  },
+  'threats/credit-reporting': {
+    any: [
+      'not ~2 (find|see) ~4 (bill|account|debt|item|it|anything) ~3 (there|on it|on them)',
+      '(=was|=were|=been) ~1 (taken|=removed) ~1 (off|down)',
+      'not ~1 put ~1 it back',
+      '(forbid|forbids|forbidden|forbade|prohibit|prohibits|prohibited) ~1 us',
+      'we ~1 not ~1 do so',
+      'reported ~1 to us by',
+      'not ~1 on there',
+      '(leave|leaves|left) out medical',
+    ],
+    but: ['(unless|until|but|yet|if you|once|for now|so far|or else|otherwise)'],
+  },
+  'threats/exempt-income': {
+    any: [
+      '(between|matter of) you and ~3 (agency|administration|office|department)',
+      '(we|our office|our client) ~1 have no ~2 (part|hand|say)',
+      '(no one|nobody|none) ~2 (can|may|could) ~3 (make|force|take|touch|reach)',
+      '(by mistake|in error)',
+      '(=released|gave back|given back|put back|returned) ~4 (on|to you|money|funds|<date>)',
+      '(not|never) ~2 (be|form|count) ~2 part ~2 (of|in)',
+      '(stop|stopped|stops|cease) ~2 asking',
+      '(department of education|treasury) ~6 (may|can) ~6 notice',
+      'student loan',
+      '(see|look|take care) ~2 to your (rent|food|own)',
+      '(ramp|elevator|accessible|wheelchair|large print|large-print)',
+    ],
+    but: ['(but|unless|until|however|still|even so|for now)'],
   },
   'says/insult': { any: ['(nobody|no one) ~2 cares for'] },
   'says/poses-as-attorney': { any: ['(attorney|lawyer|counsel) (for|of) ~1 your'] },
@@ -105,12 +196,24 @@ interface Compiled {
   readonly but: readonly Pattern[]
 }
 
-const COMPILED = new Map<string, Compiled>(
-  Object.entries(DISCLAIMERS).map(([label, { any, but }]) => [label, { any: patterns(any), but: patterns(but ?? []) }]),
+const COMPILED = new Map<string, readonly Compiled[]>(
+  Object.entries(DISCLAIMERS).map(([label, all]) => [
+    label,
+    [all].flat().map(({ any, but }) => ({ any: patterns(any), but: patterns(but ?? []) })),
+  ]),
 )
 
-/** Whether a sentence that is like those that say a thing plainly does not. */
-export function isDisclaimed(sentence: ReadSentence, label: Label): boolean {
-  const disclaimer = COMPILED.get(label)
-  return disclaimer !== undefined && saysAny(sentence, disclaimer.any) && !saysAny(sentence, disclaimer.but)
+/** Whether a sentence that is like those that say a thing plainly does not, by itself or by what follows in its paragraph. */
+export function disclaimedIn(sentences: readonly ReadSentence[]): (sentence: ReadSentence, label: Label) => boolean {
+  const places = new Map(sentences.map((sentence, i) => [sentence, i]))
+  return (sentence, label) => {
+    const disclaimers = COMPILED.get(label)
+    if (!disclaimers) return false
+    const next = sentences[(places.get(sentence) ?? sentences.length) + 1]
+    const after = next?.block === sentence.block && belongTogether(sentence, next) ? next : undefined
+    return disclaimers.some(
+      ({ any, but }) =>
+        !saysAny(sentence, but) && (saysAny(sentence, any) || (!saysAny(after, but) && saysAny(after, any))),
+    )
+  }
 }

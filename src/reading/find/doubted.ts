@@ -25,7 +25,12 @@ const EXCUSING: ReadonlySet<Label> = new Set<Label>(['says/attorney-review-claim
 
 /** Parts what patterns found: a pattern goes by a few words, and where the sentence as a whole is unlike those that say such
  *  a thing, there is reason to ask and none to assert. */
-export function parted(text: ReadText, soFar: Readonly<FoundFacts>, likeness: Likeness): PartedFacts {
+export function parted(
+  text: ReadText,
+  soFar: Readonly<FoundFacts>,
+  likeness: Likeness,
+  isDisclaimed: (sentence: ReadSentence, label: Label) => boolean,
+): PartedFacts {
   const sentenceOf = sentencesByPlace(text)
   const isDoubted = (label: Label, evidence: readonly Evidence[]): boolean =>
     !EXCUSING.has(label) &&
@@ -34,11 +39,18 @@ export function parted(text: ReadText, soFar: Readonly<FoundFacts>, likeness: Li
       const sentence = sentenceOf(one)
       return sentence !== undefined && likeness.isUnlike(sentence, label)
     })
+  const isWithdrawn = (label: Label, evidence: readonly Evidence[]): boolean =>
+    evidence.length > 0 &&
+    evidence.every(one => {
+      const sentence = sentenceOf(one)
+      return sentence !== undefined && isDisclaimed(sentence, label)
+    })
   const part = <One extends { readonly evidence: readonly Evidence[] }>(
     fact: Fact<readonly One[]> | undefined,
     labelOf: (one: One) => Label,
   ): Parted<One> => {
-    const all = fact ? (valueOf(fact) ?? []) : []
+    const found = fact ? (valueOf(fact) ?? []) : []
+    const all = found.filter(one => !isWithdrawn(labelOf(one), one.evidence))
     const doubted = new Set(all.filter(one => isDoubted(labelOf(one), one.evidence)))
     return { sure: all.filter(one => !doubted.has(one)), doubted: [...doubted] }
   }

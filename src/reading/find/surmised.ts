@@ -7,7 +7,7 @@ import { likenessOf, weightsOfAtoms, type Surmise } from '#reading/language/clas
 import { clauseAround } from '#reading/language/clause.ts'
 import { readingConfidence } from '#reading/language/reading-confidence.ts'
 import type { ReadSentence } from '#reading/language/find-phrases.ts'
-import { isDisclaimed } from './disclaimed.ts'
+import { disclaimedIn } from './disclaimed.ts'
 import { parted } from './doubted.ts'
 import type { Finder, FoundFacts, ReadText } from './finder.ts'
 import { hintsIn } from './hints.ts'
@@ -29,7 +29,13 @@ export const findSurmised: Finder = (text, soFar) => {
     }
   }
   const likeness = likenessOf(text.sentences)
-  const { statements, threats, collectionFees, convenienceFees, paymentDemands } = parted(text, soFar, likeness)
+  const isDisclaimed = disclaimedIn(text.sentences)
+  const { statements, threats, collectionFees, convenienceFees, paymentDemands } = parted(
+    text,
+    soFar,
+    likeness,
+    isDisclaimed,
+  )
   const sure = {
     ...listed('statements', statements.sure),
     ...listed('threats', threats.sure),

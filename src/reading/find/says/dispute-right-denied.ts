@@ -222,6 +222,7 @@ const bySentence = sentencesThat('dispute-right-denied', {
     '(by|over) ~1 (telephone|phone)',
     '(not|never) ~2 (ignore|discard|disregard|toss)',
     '(free|no charge|no cost|without charge|free of charge)',
+    '(cost|charge|=costs) ~3 nothing',
     '(if|unless|when|because|as|since) ~2 (you|no one|nobody) ~3 (not|no) ~4 (dispute|ask|request|write)',
     '(judge|court) ~3 (accept|hear|take|receive|reject|refuse|rejected|refused)',
     '(reject|close|refuse|discard) ~3 (no|not) ~2 dispute',

@@ -92,6 +92,8 @@ const SAYS = compilePhrase({
     `(${LAWYER}|legal) ~1 fee`,
     'legal process for',
     '(civil|legal) (action|proceeding)',
+    '(federal|state|consumer|debt collection|bankruptcy) law',
+    'law (at|on|in|of|from)',
     'licensed',
     '(pre-legal|prelegal) (department|dept|division|unit|office|team|desk|stage|status|review|notice|collection|process|action|phase)',
   ],
