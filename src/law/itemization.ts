@@ -88,8 +88,10 @@ function totalBelow(rows: readonly PrintedAmount[]): PrintedAmount[] | undefined
 const BETWEEN: readonly PrintedAmount['role'][] = ['interest', 'fees', 'payments-and-credits']
 
 /** Whether starting amount plus interest and fees less payments gives a printed total, to two cents. Where a kind of row is
- *  printed twice (once in the table, once in a note, for one day or another) any reading that adds up counts: one of them, or their sum. */
+ *  printed twice (once in the table, once in a note, for one day or another) any reading that adds up counts: one of them, or
+ *  their sum. With more rows of a kind than a letter has, nothing is said against it. */
 export function addsUp({ starts, interest, fees, paid, total }: Breakdown): boolean {
+  if ([starts, interest, fees, paid].some(rows => rows.length > MOST_ROWS)) return true
   return starts.some(start =>
     readings(interest).some(plusInterest =>
       readings(fees).some(plusFees =>
@@ -100,6 +102,8 @@ export function addsUp({ starts, interest, fees, paid, total }: Breakdown): bool
     ),
   )
 }
+
+const MOST_ROWS = 20
 
 function readings(rows: readonly PrintedAmount[]): readonly number[] {
   if (rows.length === 0) return [0]
