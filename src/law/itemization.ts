@@ -54,7 +54,8 @@ export function breakdownsIn(amounts: readonly PrintedAmount[]): Breakdown[] {
   return accounts.flatMap(account => {
     const rows = amounts.filter(one => one.account === account)
     const of = (role: PrintedAmount['role']): PrintedAmount[] => rows.filter(one => one.role === role)
-    const starts = of('on-itemization-date').length > 0 ? of('on-itemization-date') : datedRow(rows)
+    const onDate = of('on-itemization-date')
+    const starts = onDate.length > 0 ? onDate : datedRow(rows)
     const breakdown = {
       interest: of('interest'),
       fees: of('fees'),

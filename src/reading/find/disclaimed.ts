@@ -204,8 +204,10 @@ const COMPILED = new Map<string, readonly Compiled[]>(
 )
 
 /** Whether a sentence that is like those that say a thing plainly does not, by itself or by what follows in its paragraph. */
-export function disclaimedIn(sentences: readonly ReadSentence[]): (sentence: ReadSentence, label: Label) => boolean {
-  const places = new Map(sentences.map((sentence, i) => [sentence, i]))
+export function disclaimedIn(
+  sentences: readonly ReadSentence[],
+  places: ReadonlyMap<ReadSentence, number>,
+): (sentence: ReadSentence, label: Label) => boolean {
   return (sentence, label) => {
     const disclaimers = COMPILED.get(label)
     if (!disclaimers) return false

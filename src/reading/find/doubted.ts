@@ -32,19 +32,16 @@ export function parted(
   isDisclaimed: (sentence: ReadSentence, label: Label) => boolean,
 ): PartedFacts {
   const sentenceOf = sentencesByPlace(text)
+  const isEach = (evidence: readonly Evidence[], test: (sentence: ReadSentence) => boolean): boolean =>
+    evidence.length > 0 &&
+    evidence.every(one => {
+      const sentence = sentenceOf(one)
+      return sentence !== undefined && test(sentence)
+    })
   const isDoubted = (label: Label, evidence: readonly Evidence[]): boolean =>
-    !EXCUSING.has(label) &&
-    evidence.length > 0 &&
-    evidence.every(one => {
-      const sentence = sentenceOf(one)
-      return sentence !== undefined && likeness.isUnlike(sentence, label)
-    })
+    !EXCUSING.has(label) && isEach(evidence, sentence => likeness.isUnlike(sentence, label))
   const isWithdrawn = (label: Label, evidence: readonly Evidence[]): boolean =>
-    evidence.length > 0 &&
-    evidence.every(one => {
-      const sentence = sentenceOf(one)
-      return sentence !== undefined && isDisclaimed(sentence, label)
-    })
+    isEach(evidence, sentence => isDisclaimed(sentence, label))
   const part = <One extends { readonly evidence: readonly Evidence[] }>(
     fact: Fact<readonly One[]> | undefined,
     labelOf: (one: One) => Label,

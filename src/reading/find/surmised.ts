@@ -29,7 +29,8 @@ export const findSurmised: Finder = (text, soFar) => {
     }
   }
   const likeness = likenessOf(text.sentences)
-  const isDisclaimed = disclaimedIn(text.sentences)
+  const places = new Map(text.sentences.map((sentence, i) => [sentence, i]))
+  const isDisclaimed = disclaimedIn(text.sentences, places)
   const { statements, threats, collectionFees, convenienceFees, paymentDemands } = parted(
     text,
     soFar,
@@ -50,7 +51,7 @@ export const findSurmised: Finder = (text, soFar) => {
   const isNew = ({ label, sentence }: { readonly label: Label; readonly sentence: ReadSentence }) =>
     !found.has(label) && !isDisclaimed(sentence, label)
   const surmised = [
-    ...likeness.surmises.filter(one => isNew(one) && !isAnswered(text, one)).map(one => supported(text, one)),
+    ...likeness.surmises.filter(one => isNew(one) && !isAnswered(text, one, places)).map(one => supported(text, one)),
     ...hintsIn(text)
       .filter(isNew)
       .map(one => ({ ...one, evidence: proof(text, one) })),
@@ -90,8 +91,8 @@ export const findSurmised: Finder = (text, soFar) => {
 }
 
 // that writing is asked for may stand in the sentence beside, which the classifier does not weigh
-function isAnswered(text: ReadText, { label, sentence }: Surmise): boolean {
-  return label === 'says/verification-without-writing' && isWrittenNearby(text, text.sentences.indexOf(sentence))
+function isAnswered(text: ReadText, { label, sentence }: Surmise, places: ReadonlyMap<ReadSentence, number>): boolean {
+  return label === 'says/verification-without-writing' && isWrittenNearby(text, places.get(sentence) ?? -1)
 }
 
 /** A list of things said as a fact. */
