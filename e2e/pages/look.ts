@@ -32,12 +32,14 @@ async function show(page: Page, colorScheme: Theme): Promise<void> {
   await page.locator(`html[data-theme="${colorScheme}"]`).waitFor({ state: 'attached' })
 }
 
-/** The page as it came: one heading to begin with, nothing still loading, every hidden part opened. */
+/** The page as it came: one heading to begin with, nothing still loading, every hidden part opened, and what is far below
+ *  laid out as if it had been scrolled to. */
 export async function ready(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"], main .skeleton'))
   await page.evaluate(async () => {
     for (const part of document.querySelectorAll('main details')) part.setAttribute('open', '')
+    for (const part of document.querySelectorAll<HTMLElement>('main section')) part.style.contentVisibility = 'visible'
     await document.fonts.ready
   })
 }

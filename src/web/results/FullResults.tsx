@@ -171,7 +171,7 @@ export function FullResults({ analysis }: { readonly analysis: AnalysisReply }) 
             </div>
             <div className="contents items-start gap-5 lg:grid">
               <Later part="questions">
-                <div className="order-2 grid gap-5">
+                <div className="order-2 grid grid-cols-1 gap-5">
                   {analysis.questions.length > 0 && (
                     <Card labelledBy="tell-more">
                       <h2 id="tell-more">{t('What only you can tell')}</h2>

@@ -30,7 +30,7 @@ export function Questions({ analysis, questions, title = t('Help us be surer') }
   const given = answersGiven(analysis.analysis_id)
   if (questions.length === 0) return <Told answer={answer} />
   return (
-    <div className="mt-4 grid gap-5 border-t border-rule pt-4">
+    <div className="mt-4 grid grid-cols-1 gap-5 border-t border-rule pt-4">
       <strong className="font-[650]">{title}</strong>
       {questions.map(question => (
         <OneQuestion
