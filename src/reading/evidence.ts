@@ -1,7 +1,8 @@
 import type { Box, Evidence } from '#law/fact.ts'
 import type { PlacedWord, Sentence, Text } from './language/sentences.ts'
 
-/** The printed words behind some atoms of a sentence, exactly as printed, with a box a printed line, or more where the line climbs. */
+/** The printed words behind some atoms of a sentence, exactly as printed, with a box a printed line, or more where the
+ *  line climbs. */
 export function evidenceOf(
   text: Text,
   sentence: Sentence,

@@ -39,14 +39,15 @@ interface Placed {
 }
 
 function placed(text: ReadText, kind: Atom['kind']): Placed[] {
-  return text.lines.flatMap(line =>
-    line.atoms
-      .filter(atom => atom.kind === kind)
-      .map(atom => {
-        const start = line.starts[atom.firstWord - line.first] ?? 0
-        return { line, atom, before: line.text.slice(Math.max(0, start - NEAR), start) }
-      }),
-  )
+  const found: Placed[] = []
+  for (const line of text.lines) {
+    for (const atom of line.atoms) {
+      if (atom.kind !== kind) continue
+      const start = line.starts[atom.firstWord - line.first] ?? 0
+      found.push({ line, atom, before: line.text.slice(Math.max(0, start - NEAR), start) })
+    }
+  }
+  return found
 }
 
 function isCourts(line: ReadLine, before: string): boolean {

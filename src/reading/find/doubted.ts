@@ -1,10 +1,10 @@
 import { valueOf, type Evidence, type Fact } from '#law/fact.ts'
 import type { ChargedFee, PaymentDemand, Statement, Threat } from '#law/statements.ts'
-import { firstWordOf } from '#reading/evidence.ts'
 import type { Label } from '#reading/language/classifier/labels.ts'
 import type { Likeness } from '#reading/language/classifier/surmise.ts'
 import type { ReadSentence } from '#reading/language/find-phrases.ts'
 import type { FoundFacts, ReadText } from './finder.ts'
+import { sentencesByPlace } from './search.ts'
 
 /** What nobody doubts, and what is doubted. */
 export interface Parted<One> {
@@ -58,30 +58,4 @@ export function parted(
     convenienceFees: part(soFar.convenienceFees, () => 'fees/convenience-fee'),
     paymentDemands: part(soFar.paymentDemands, () => 'demands/payment-by'),
   }
-}
-
-/** The sentence in which a quote begins. */
-function sentencesByPlace(text: ReadText): (evidence: Evidence) => ReadSentence | undefined {
-  const byPage = new Map<number, ReadSentence[]>()
-  for (const sentence of text.sentences) {
-    const onPage = byPage.get(sentence.page)
-    if (onPage) onPage.push(sentence)
-    else byPage.set(sentence.page, [sentence])
-  }
-  return evidence => {
-    const onPage = byPage.get(evidence.page)
-    const word = firstWordOf(evidence)
-    return onPage && word !== undefined ? lastBefore(onPage, word) : undefined
-  }
-}
-
-function lastBefore(sentences: readonly ReadSentence[], word: number): ReadSentence | undefined {
-  let low = 0
-  let high = sentences.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (sentences[middle]!.atoms[0]!.firstWord <= word) low = middle + 1
-    else high = middle
-  }
-  return sentences[low - 1]
 }

@@ -43,7 +43,10 @@ export function findLetterDate(text: ReadText): FoundFacts {
   }
 }
 
-function candidates(line: ReadLine, above: ReadLine | undefined): Candidate[] {
+const NONE: readonly Candidate[] = []
+
+function candidates(line: ReadLine, above: ReadLine | undefined): readonly Candidate[] {
+  if (!line.atoms.some(({ kind }) => kind === 'date')) return NONE
   return line.atoms
     .filter(atom => atom.kind === 'date' && atom.date !== undefined)
     .flatMap(atom => {

@@ -1,9 +1,9 @@
 import { known, valueOf } from '#law/fact.ts'
-import type { PaymentDemand, SettlementOffer } from '#law/statements.ts'
+import type { PaymentDemand } from '#law/statements.ts'
 import { addDays, addMonths, isoDateOf, type IsoDate } from '#units/iso-date.ts'
 import { datesBetween, isLastDay } from './dated.ts'
 import type { FoundFacts, ReadText } from './finder.ts'
-import { evidenceOfSentence } from './search.ts'
+import { evidenceOfSentence, sentencesByPlace } from './search.ts'
 import { matchesOf } from '#reading/matches.ts'
 
 /** Money that is to come. */
@@ -71,18 +71,17 @@ const NEAR_OFFER = 2
 const LONGEST = 400 // signs
 
 function nearOffersIn(text: ReadText, { settlementOffers }: Readonly<FoundFacts>): ReadonlySet<number> {
-  const quotes = new Set(settlementOffers?.known ? settlementOffers.value.flatMap(quotesOf) : [])
   const near = new Set<number>()
-  if (quotes.size === 0) return near
-  text.sentences.forEach((_, i) => {
-    if (!quotes.has(evidenceOfSentence(text, i).quote)) return
+  const offers = (settlementOffers && valueOf(settlementOffers)) ?? []
+  const sentenceOf = sentencesByPlace(text)
+  const places = new Map(text.sentences.map((sentence, i) => [sentence, i]))
+  for (const quote of offers.flatMap(({ evidence }) => evidence)) {
+    const sentence = sentenceOf(quote)
+    const i = sentence && places.get(sentence)
+    if (i === undefined || evidenceOfSentence(text, i).quote !== quote.quote) continue
     for (let k = i - NEAR_OFFER; k <= i + NEAR_OFFER; k += 1) near.add(k)
-  })
+  }
   return near
-}
-
-function quotesOf({ evidence }: SettlementOffer): string[] {
-  return evidence.map(({ quote }) => quote)
 }
 
 function wordsBefore(text: ReadText, index: number): string {

@@ -29,14 +29,20 @@ export function compileTest(test: SentenceTest): CompiledTest {
   }
 }
 
-/** Positions of the sentences that pass the test. */
-export function passing({ any, unless, unlessNearby, beside }: CompiledTest, text: ReadText): number[] {
-  return sentencesSaying(text, any).filter(i => {
-    if (saysAny(text.sentences[i], unless)) return false
-    const near = [i - 1, i, i + 1].map(k => text.sentences[k])
-    if (near.some(one => saysAny(one, unlessNearby))) return false
-    return beside.length === 0 || [...near, text.sentences[leadOf(text, i)]].some(one => saysAny(one, beside))
-  })
+/** Positions of the sentences that pass the test, in order: the first few, or all. */
+export function passing(test: CompiledTest, text: ReadText, most = Infinity): number[] {
+  const passed: number[] = []
+  for (const i of sentencesSaying(text, test.any)) {
+    if (passes(test, text, i) && passed.push(i) >= most) break
+  }
+  return passed
+}
+
+function passes({ unless, unlessNearby, beside }: CompiledTest, text: ReadText, i: number): boolean {
+  if (saysAny(text.sentences[i], unless)) return false
+  const near = [i - 1, i, i + 1].map(k => text.sentences[k])
+  if (near.some(one => saysAny(one, unlessNearby))) return false
+  return beside.length === 0 || [...near, text.sentences[leadOf(text, i)]].some(one => saysAny(one, beside))
 }
 
 const BARE_MARK = /^\(?[a-z\d]{1,2}[.)]*$/i

@@ -37,16 +37,18 @@ type Marks = Uint8Array
 function hangingOnCourt(atoms: readonly Atom[], inCondition: Marks, negated: Marks): Marks {
   const onCourt = new Uint8Array(atoms.length)
   let from = 0
+  let hangs = false
   for (let i = 0; i < atoms.length; i += 1) {
-    if (!/^[.!?]$/.test(atoms[i]!.norm) && i < atoms.length - 1) continue
-    const hangs = atoms
-      .slice(from, i + 1)
-      .some((atom, k) => isCourtCondition(atom, inCondition[from + k]!, negated[from + k]!))
+    hangs ||= isCourtCondition(atoms[i]!, inCondition[i]!, negated[i]!)
+    if (!ENDS_SENTENCE.has(atoms[i]!.norm) && i < atoms.length - 1) continue
     if (hangs) onCourt.fill(1, from, i + 1)
     from = i + 1
+    hangs = false
   }
   return onCourt
 }
+
+const ENDS_SENTENCE: ReadonlySet<string> = new Set(['.', '!', '?'])
 
 function doubtsIn(atoms: readonly Atom[], segments: readonly Segment[]): Marks {
   const doubtful = new Uint8Array(atoms.length)
@@ -144,12 +146,16 @@ function modalitiesIn(atoms: readonly Atom[], segments: readonly Segment[]): Mod
   const words = atoms.map((atom, i) => modalityWord(atoms, i, atom))
   const result: Modality[] = []
   let now: Modality = 'will'
-  for (const segment of segments) {
-    const own = words.slice(segment.from, segment.to)
-    if (!segment.inherits) now = own.find(one => one !== undefined) ?? 'will'
-    for (const one of own) result.push((now = one ?? now))
+  for (const { from, to, inherits } of segments) {
+    if (!inherits) now = firstFrom(words, from, to) ?? 'will'
+    for (let i = from; i < to; i += 1) result.push((now = words[i] ?? now))
   }
   return result
+}
+
+function firstFrom(words: readonly (Modality | undefined)[], from: number, to: number): Modality | undefined {
+  for (let i = from; i < to; i += 1) if (words[i]) return words[i]
+  return undefined
 }
 
 function modalityWord(atoms: readonly Atom[], i: number, atom: Atom): Modality | undefined {

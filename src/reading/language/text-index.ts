@@ -46,15 +46,19 @@ export function mayMatch({ needs }: Pattern, { classes }: Indexed): boolean {
  *  pattern needs stands together is told for thirty-two sentences at a time. */
 export function candidatesIn(sentences: readonly Indexed[], patterns: readonly Pattern[]): Map<number, Pattern[]> {
   if (sentences.length < FEW_SENTENCES) return candidatesInFew(sentences, patterns)
-  const { rows, width, filled, filledWidth } = rowsOf(sentences)
+  const { classes, near, far } = bitsOf(sentences)
+  const blocks = near.length / classes
   const found = new Map<number, Pattern[]>()
+  const lookIn = (block: number, pattern: Pattern): void => {
+    let rest = sharedBits(pattern, near, block * classes, allOf(sentences.length - block * 32))
+    for (; rest !== 0; rest &= rest - 1) addTo(found, block * 32 + lowestBit(rest), pattern)
+  }
   for (const pattern of patterns) {
-    for (let far = 0; far < filledWidth; far += 1) {
-      let words = sharedBits(pattern, filled, filledWidth, far, allOf(width - far * 32))
-      for (; words !== 0; words &= words - 1) {
-        const word = far * 32 + lowestBit(words)
-        let rest = sharedBits(pattern, rows, width, word, allOf(sentences.length - word * 32))
-        for (; rest !== 0; rest &= rest - 1) addTo(found, word * 32 + lowestBit(rest), pattern)
+    if (blocks === 1) lookIn(0, pattern)
+    else {
+      for (let first = 0; first < blocks; first += 32) {
+        let some = sharedBits(pattern, far, (first >>> 5) * classes, allOf(blocks - first))
+        for (; some !== 0; some &= some - 1) lookIn(first + lowestBit(some), pattern)
       }
     }
   }
@@ -73,14 +77,14 @@ function candidatesInFew(sentences: readonly Indexed[], patterns: readonly Patte
   return found
 }
 
-function sharedBits({ needs }: Pattern, rows: Uint32Array, width: number, at: number, all: number): number {
+function sharedBits({ needs }: Pattern, bits: Uint32Array, at: number, all: number): number {
   let rest = all
-  for (const need of needs) if ((rest &= rows[need * width + at] ?? 0) === 0) break
+  for (const need of needs) if ((rest &= bits[at + need] ?? 0) === 0) break
   return rest
 }
 
-function allOf(sentences: number): number {
-  return sentences >= 32 ? -1 : (1 << sentences) - 1
+function allOf(count: number): number {
+  return count >= 32 ? -1 : (1 << count) - 1
 }
 
 function lowestBit(bits: number): number {
@@ -93,35 +97,38 @@ function addTo(found: Map<number, Pattern[]>, sentence: number, pattern: Pattern
   else found.set(sentence, [pattern])
 }
 
-/** By class: a row of bits, one for each sentence, set where the sentence holds one of its keys. */
-interface Rows {
-  readonly rows: Uint32Array
-  /** Numbers a row. */
-  readonly width: number
-  /** By class again: one bit for each number of its row, set where that is not nought. */
-  readonly filled: Uint32Array
-  readonly filledWidth: number
+interface Bits {
+  readonly classes: number
+  /** For each block of thirty-two sentences a number for each class: one bit for each sentence that holds one of its keys. */
+  readonly near: Uint32Array
+  /** The same for thirty-two blocks: one bit for each block in which a sentence does. */
+  readonly far: Uint32Array
 }
 
-const ROWS = new WeakMap<readonly Indexed[], Rows>()
+const BITS = new WeakMap<readonly Indexed[], Bits>()
 
-function rowsOf(sentences: readonly Indexed[]): Rows {
-  const done = ROWS.get(sentences)
+function bitsOf(sentences: readonly Indexed[]): Bits {
+  const done = BITS.get(sentences)
   if (done) return done
-  const width = (sentences.length + 31) >>> 5
-  const rows = new Uint32Array(wordsOfBits() * 32 * width)
-  const filledWidth = (width + 31) >>> 5
-  const filled = new Uint32Array(wordsOfBits() * 32 * filledWidth)
-  sentences.forEach(({ classes }, i) => {
-    for (let word = 0; word < classes.length; word += 1) {
-      for (let rest = classes[word]!; rest !== 0; rest &= rest - 1) {
-        const one = word * 32 + lowestBit(rest)
-        rows[one * width + (i >>> 5)]! |= 1 << (i & 31)
-        filled[one * filledWidth + (i >>> 10)]! |= 1 << ((i >>> 5) & 31)
+  const classes = wordsOfBits() * 32
+  const blocks = (sentences.length + 31) >>> 5
+  const near = new Uint32Array(blocks * classes)
+  sentences.forEach((sentence, i) => {
+    const at = (i >>> 5) * classes
+    const own = 1 << (i & 31)
+    for (let word = 0; word < sentence.classes.length; word += 1) {
+      for (let rest = sentence.classes[word]!; rest !== 0; rest &= rest - 1) {
+        near[at + word * 32 + lowestBit(rest)]! |= own
       }
     }
   })
-  const indexed = { rows, width, filled, filledWidth }
-  ROWS.set(sentences, indexed)
-  return indexed
+  const far = new Uint32Array(((blocks + 31) >>> 5) * classes)
+  for (let block = 0; block < blocks; block += 1) {
+    const at = (block >>> 5) * classes
+    const own = 1 << (block & 31)
+    for (let one = 0; one < classes; one += 1) if (near[block * classes + one] !== 0) far[at + one]! |= own
+  }
+  const bits = { classes, near, far }
+  BITS.set(sentences, bits)
+  return bits
 }

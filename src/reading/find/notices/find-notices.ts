@@ -3,7 +3,7 @@ import type { ModelFormLine, PresentNotice } from '#law/statements.ts'
 import { evidenceOf } from '#reading/evidence.ts'
 import { evidenceIn } from '#reading/run.ts'
 import type { FoundFacts, ReadText } from '#reading/find/finder.ts'
-import { evidenceOfSentence, sentencesSaying } from '#reading/find/search.ts'
+import { evidenceOfSentence, saysAny, sentencesSaying } from '#reading/find/search.ts'
 import { compileTest, passing } from '#reading/find/sentence-test.ts'
 import { ANSWERS } from './answers.ts'
 import { COLLECTS, DENIES, USES } from './collector-disclosure.ts'
@@ -34,12 +34,13 @@ const TESTS = [
 /** Every notice the letter carries, on any page and in any order, in English or Spanish. Prescribed texts count. */
 export function findNotices(text: ReadText): FoundFacts {
   const found: PresentNotice[] = TESTS.flatMap(({ notice, test }) => {
-    const at = passing(test, text).slice(0, MOST_PLACES)
+    const at = passing(test, text, MOST_PLACES)
     return at.length > 0 ? [{ notice, evidence: at.map(i => evidenceOfSentence(text, i)) }] : []
   })
+  const collects = firstCollecting(text)
   const others = [
-    attemptToCollect(text),
-    miniMiranda(text),
+    attemptToCollect(text, collects),
+    miniMiranda(text, collects),
     disputePrompts(text),
     tearOff(text),
     cfpb(text),
@@ -63,24 +64,24 @@ function merged(notices: readonly PresentNotice[]): PresentNotice[] {
 
 /** Both halves: that a debt is being collected, and that information will be used for it. They may stand apart.
  *  @law 15 USC 1692e(11); 12 CFR 1006.18(e)(1) */
-function miniMiranda(text: ReadText): PresentNotice | undefined {
-  const collects = collecting(text)
-  const uses = sentencesSaying(text, [...USES.en, ...USES.es])
-  if (collects.length === 0 || uses.length === 0) return undefined
-  return {
-    notice: 'mini-miranda',
-    evidence: [...new Set([collects[0]!, uses[0]!])].map(i => evidenceOfSentence(text, i)),
-  }
+function miniMiranda(text: ReadText, collects: number | undefined): PresentNotice | undefined {
+  const [uses] = sentencesSaying(text, USES_INFORMATION)
+  if (collects === undefined || uses === undefined) return undefined
+  return { notice: 'mini-miranda', evidence: [...new Set([collects, uses])].map(i => evidenceOfSentence(text, i)) }
 }
 
-function attemptToCollect(text: ReadText): PresentNotice | undefined {
-  const [first] = collecting(text)
-  return first === undefined ? undefined : { notice: 'attempt-to-collect', evidence: [evidenceOfSentence(text, first)] }
+function attemptToCollect(text: ReadText, collects: number | undefined): PresentNotice | undefined {
+  return collects === undefined
+    ? undefined
+    : { notice: 'attempt-to-collect', evidence: [evidenceOfSentence(text, collects)] }
 }
 
-function collecting(text: ReadText): number[] {
-  const denied = new Set(sentencesSaying(text, DENIES))
-  return sentencesSaying(text, [...COLLECTS.en, ...COLLECTS.es]).filter(i => !denied.has(i))
+const COLLECTS_DEBT = [...COLLECTS.en, ...COLLECTS.es]
+const USES_INFORMATION = [...USES.en, ...USES.es]
+
+function firstCollecting(text: ReadText): number | undefined {
+  for (const i of sentencesSaying(text, COLLECTS_DEBT)) if (!saysAny(text.sentences[i], DENIES)) return i
+  return undefined
 }
 
 const HEADING =
@@ -161,9 +162,11 @@ function stateDisclosures(text: ReadText): PresentNotice | undefined {
 
 function modelFormLines(text: ReadText): ModelFormLine[] {
   const lines = new Map<number, Evidence[]>()
-  for (const [i, sentence] of text.sentences.entries()) {
-    const line = text.modelFormLines[i]
-    if (line !== undefined) lines.set(line, [...(lines.get(line) ?? []), evidenceOf(text, sentence)])
-  }
+  text.modelFormLines.forEach((line, i) => {
+    if (line === undefined) return
+    const evidence = lines.get(line) ?? []
+    lines.set(line, evidence)
+    evidence.push(evidenceOfSentence(text, i))
+  })
   return [...lines].map(([line, evidence]) => ({ line, evidence })).sort((a, b) => a.line - b.line)
 }

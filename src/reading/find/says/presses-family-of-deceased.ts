@@ -106,7 +106,7 @@ const NOT_DEATH = [pattern('(real estate|estate (recoveries|sales|tax)|late (fee
 
 /** Only in a letter that speaks of a death: the same words to a debtor are a demand. */
 export const pressesFamilyOfDeceased: StatementFinder = text => {
-  const death = sentencesSaying(text, [DEATH]).some(i => !saysAny(text.sentences[i], NOT_DEATH))
+  const death = [...sentencesSaying(text, [DEATH])].some(i => !saysAny(text.sentences[i], NOT_DEATH))
   return findPhrase(death ? PRESSES : PRESSES_KIN, text.sentences).map(found => ({
     says: 'presses-family-of-deceased',
     evidence: [proof(text, found)],

@@ -13,12 +13,14 @@ export interface Surmise {
   readonly margin: number
 }
 
-/** How many traits a sentence has, the root of it, and what they add up to for each label. */
+/** How many traits a sentence has, alone or with the one before it, the root of it, and what they add up to for each label. */
 interface Weighed {
   readonly sentence: ReadSentence
   readonly traits: number
   readonly root: number
   readonly sums: Int32Array
+  /** Of the one before it. */
+  readonly sumsBefore: Int32Array
 }
 
 /** What the sentences say by likeness. */
@@ -99,20 +101,20 @@ function weigh(sentence: ReadSentence, seen: NumberTable): Weighed {
   eachTrait(sentence, key => {
     if (seen.add(key)) MODEL.addWeights(key, sums)
   })
-  return { sentence, traits: seen.size, root: Math.sqrt(seen.size), sums }
+  return { sentence, traits: seen.size, root: Math.sqrt(seen.size), sums, sumsBefore: NO_SUMS }
 }
+
+const NO_SUMS = new Int32Array(LABELS.length)
 
 function together(first: Weighed, second: Weighed): Weighed {
   const traits = first.traits + second.traits
-  const sums = first.sums.slice()
-  for (let i = 0; i < sums.length; i += 1) sums[i]! += second.sums[i]!
-  return { sentence: second.sentence, traits, root: Math.sqrt(traits), sums }
+  return { ...second, traits, root: Math.sqrt(traits), sumsBefore: first.sums }
 }
 
 function marginOf(weighed: Weighed, column: number): number {
   return scoreOf(weighed, column) - MODEL.least[column]!
 }
 
-function scoreOf({ root, sums }: Weighed, column: number): number {
-  return sums[column]! / root
+function scoreOf({ root, sums, sumsBefore }: Weighed, column: number): number {
+  return (sums[column]! + sumsBefore[column]!) / root
 }
