@@ -49,8 +49,10 @@ async function withSubscriptions(context: BrowserContext): Promise<void> {
   }, subscription)
 }
 
-/** Lets the browser hand a push to the page's worker, as it does when one came. */
+/** Lets the browser hand a push to the page's worker, as it does when one came: one that is not yet at work would
+ *  never hear of it. */
 async function deliver(page: Page, context: BrowserContext, push: object): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   const session = await context.newCDPSession(page)
   const registered = new Promise<string>(done => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
