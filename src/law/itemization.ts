@@ -128,7 +128,7 @@ function isTakenBack({ evidence }: PrintedAmount): boolean {
   return TAKEN_BACK.test(evidence[0]?.quote ?? '')
 }
 const TAKEN_BACK =
-  /\(\s?-?\s?\$?\s?[\d,.]+\s?\)\W*$|[-–−]\s?\$?\s?[\d,.]+\W*$|\b(?:reversed|reversal|waived|waiver|refunded|rebate\w*|written off|credited|removed|forgiven|abated?|taken (?:off|back)|returned|cancell?ed|dropped)\b/i
+  /\(\s?-?\s?\$?\s?[\d,.]+\s?\)\W{0,3}$|[-–−]\s?\$?\s?[\d,.]+$|\b(?:reversed|reversal|waived|waiver|refunded|rebate\w*|written off|credited|removed|forgiven|abated?|taken (?:off|back)|returned|cancell?ed|dropped)\b/i
 
 /** Digits a scanner takes for one another. */
 const ALIKE: Readonly<Record<string, string>> = { 0: '8', 8: '03', 1: '7', 7: '1', 3: '8', 5: '6', 6: '5' }

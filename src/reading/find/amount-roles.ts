@@ -82,7 +82,7 @@ const BEFORE: readonly Label[] = [
   },
   {
     role: 'on-itemization-date',
-    says: /^\W*(?:<date> (?:balance|amount|debt|bill)|(?:charges|bill|billed) for [^$]{0,40}<date>|(?:opening|start(?:ing)?(?: (?:point|figure|sum))?),? (?:on |as of |at )?\(?<date>\)?|(?:[a-z'-]+ ){0,2}(?:bill|invoice|statement|charges|ledger|note|account) (?:of|dated|from|at) <date>|principal,? \(?<date>\)?)$/,
+    says: /^\W{0,3}(?:<date> (?:balance|amount|debt|bill)|(?:charges|bill|billed) for [^$]{0,40}<date>|(?:opening|start(?:ing)?(?: (?:point|figure|sum))?),? (?:on |as of |at )?\(?<date>\)?|(?:[a-z]+ ){0,2}(?:bill|invoice|statement|charges|ledger|note|account) (?:of|dated|from|at) <date>|principal,? \(?<date>\)?)$/,
   },
   {
     role: 'on-itemization-date',
