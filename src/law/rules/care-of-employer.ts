@@ -43,7 +43,7 @@ export const careOfEmployer = defineRule({
     'MARIA LOPEZ, ℅ Human Resources, Big Store #144',
     'Attn: Payroll - for John Smith, City School District',
     'ROBERT KING, c/o Riverside Hospital, Nursing Dept., 200 Main St, Peoria IL',
-    'Battalion Chief, Fire Station No. 7\nPersonal for: Firefighter Ann Lee\nTroy, NY 12180',
+    'Acme Recovery Inc.\n90 Lake Road\nTroy, NY 12180\n\nBattalion Chief, Fire Station No. 7\nPersonal for: Firefighter Ann Lee\nTroy, NY 12180',
     'Ann Lee, Cashier\nValu-Mart #218\n4500 Highway 9\nGreer, SC 29201',
     'As your home address is no good, this letter was left with your supervisor at Harnish Foods, who will hand it to you.',
   ],
