@@ -91,6 +91,8 @@ export const veiledViolence: ThreatFinder = threat('violence', {
     '(plant|plants|hide|slip) ~3 (drugs|cocaine|meth|stolen goods|gun) ~4 (your|you)',
   ],
   implied: [
+    '(no longer|not|cease) ~2 (stand|standing|step) ~2 between ~4 and ~1 (you|your)',
+    `(nobody|no one) ~2 (need|needs|has) ~2 (walk|follow|meet|pick up|fetch|drive) ~2 your ~2 ${CHILD}`,
     '(shame|pity|too bad|tragedy) ~1 if ~2 (somebody|someone|anybody|some fool|some idiot|the wrong person)',
     `(not|never) ~1 let ~2 ${CHILD} ~2 (out|outside|alone|walk|play|ride)`,
     `${OTHER_MAN} ~1 (who|that|he|we|they) ~6 (call on|calls on|visit|visits|visited|see|sees|met|meet|meets|cross|crossed) ~6 ${WOUND}`,
@@ -112,7 +114,7 @@ export const veiledViolence: ThreatFinder = threat('violence', {
     '(keep|kept) ~3 (safe|secure)',
     '(landlord|apartment|lease|tenant|smoke detector)',
     '(bill|billed|charge|charges|charged|account|balance|invoice|claim|deposit|rental|rented|lease|purchase|purchased|bought|order|ordered|repair|repaired) ~6 (for|of|from|about|after)',
-    '(medicare|medicaid|insurer|prescribed|prescription|patient|physician|doctor ordered|equipment|treatment|surgery|veterinary|veterinarian|vet|kennel|boarding|tuition|daycare|day care|child care|nursery|transportation|bus service|mortgage|escrow|premium|warranty|dental plan|dental work|orthodontic|hospital bill)',
+    '(medicare|medicaid|=insurer|prescribed|prescription|patient|physician|doctor ordered|equipment|treatment|surgery|veterinary|veterinarian|vet|kennel|boarding|tuition|daycare|day care|child care|nursery|transportation|bus service|mortgage|escrow|premium|warranty|dental plan|dental work|orthodontic|hospital bill)',
     '(sorry|sad|glad|relieved) ~1 (to hear|to learn|that|about)',
     '(=was|=were|had been|has been) ~6 (stolen|injured|hurt|hit|damaged|burned|destroyed|poisoned|lost) ~8 (<date>|fire|storm|accident|flood|crash|hospital)',
     '(domestic|hotline|police report|victim|shelter|safe address|restraining order|protective order)',

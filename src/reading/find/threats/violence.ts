@@ -230,6 +230,7 @@ const plain = threat('violence', {
   framings: ['question', 'form'],
   unless: [
     '@impostor',
+    '(miss|missed|lose|waste|pass up) ~3 (discount|offer|savings|chance|opportunity)',
     '(use|uses|using|used|borrow|give|gives|giving) ~1 our ~1 name',
     '(no|not one|none) ~1 (employee|collector|agent|clerk|representative|caller|of us|of our people|of ours|of our staff) ~6 (may|will|shall|can|allowed|permitted|ever|could|has)',
     '(charge|charges|charged|bill|billed|balance|account|claim|invoice|fee|fees|services|treatment|care|treated|seen) ~3 (for|of|after|from|following|cover|covers) ~6 (emergency|surgery|=care|treatment|visit|x-ray|stitches|cast|ambulance|exam|therapy|room|hospital)',
