@@ -113,7 +113,7 @@ function readings(rows: readonly PrintedAmount[]): readonly number[] {
 // "Interest reversed: ($14.00)" lowers the debt
 function chargesOf(rows: readonly PrintedAmount[]): readonly number[] {
   if (!rows.some(isTakenBack)) return readings(rows)
-  return [...readings(rows), ...oneOrAll(rows.map(one => (isTakenBack(one) ? -one.amount : one.amount)))]
+  return [...readings(rows), ...oneOrAll(rows.map(one => (isTakenBack(one) ? 0 - one.amount : one.amount)))]
 }
 
 function oneOrAll(amounts: readonly number[]): readonly number[] {
