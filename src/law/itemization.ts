@@ -58,7 +58,7 @@ export function breakdownsIn(amounts: readonly PrintedAmount[]): Breakdown[] {
     const starts = onDate.length > 0 ? onDate : datedRow(rows)
     const breakdown = {
       interest: of('interest'),
-      fees: of('fees'),
+      fees: of('fees').length > 0 ? of('fees') : of('collection-fee'),
       paid: of('payments-and-credits'),
       total: totalBelow(rows) ?? of('current'),
     }
@@ -94,8 +94,8 @@ const BETWEEN: readonly PrintedAmount['role'][] = ['interest', 'fees', 'payments
 export function addsUp({ starts, interest, fees, paid, total }: Breakdown): boolean {
   if ([starts, interest, fees, paid].some(rows => rows.length > MOST_ROWS)) return true
   return starts.some(start =>
-    readings(interest).some(plusInterest =>
-      readings(fees).some(plusFees =>
+    chargesOf(interest).some(plusInterest =>
+      chargesOf(fees).some(plusFees =>
         readings(paid).some(less =>
           total.some(({ amount }) => Math.abs(start.amount + plusInterest + plusFees - less - amount) <= ROUNDING),
         ),
@@ -107,10 +107,28 @@ export function addsUp({ starts, interest, fees, paid, total }: Breakdown): bool
 const MOST_ROWS = 20
 
 function readings(rows: readonly PrintedAmount[]): readonly number[] {
-  if (rows.length === 0) return [0]
-  const sum = rows.reduce((so, { amount }) => so + amount, 0)
-  return [...new Set([...rows.map(({ amount }) => amount as number), sum])]
+  return rows.length === 0 ? [0] : oneOrAll(rows.map(({ amount }) => amount))
 }
+
+// "Interest reversed: ($14.00)" lowers the debt
+function chargesOf(rows: readonly PrintedAmount[]): readonly number[] {
+  if (!rows.some(isTakenBack)) return readings(rows)
+  return [...readings(rows), ...oneOrAll(rows.map(one => (isTakenBack(one) ? 0 - one.amount : one.amount)))]
+}
+
+function oneOrAll(amounts: readonly number[]): readonly number[] {
+  return [...new Set([...amounts, sumOf(amounts)])]
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((so, amount) => so + amount, 0)
+}
+
+function isTakenBack({ evidence }: PrintedAmount): boolean {
+  return TAKEN_BACK.test(evidence[0]?.quote ?? '')
+}
+const TAKEN_BACK =
+  /\(\s?-?\s?\$?\s?[\d,.]+\s?\)\W{0,3}$|[-–−]\s?\$?\s?[\d,.]+$|\b(?:reversed|reversal|waived|waiver|refunded|rebate\w*|written off|credited|removed|forgiven|abated?|taken (?:off|back)|returned|cancell?ed|dropped)\b/i
 
 /** Digits a scanner takes for one another. */
 const ALIKE: Readonly<Record<string, string>> = { 0: '8', 8: '03', 1: '7', 7: '1', 3: '8', 5: '6', 6: '5' }

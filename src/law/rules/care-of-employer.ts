@@ -43,11 +43,16 @@ export const careOfEmployer = defineRule({
     'MARIA LOPEZ, ℅ Human Resources, Big Store #144',
     'Attn: Payroll - for John Smith, City School District',
     'ROBERT KING, c/o Riverside Hospital, Nursing Dept., 200 Main St, Peoria IL',
+    'Acme Recovery Inc.\n90 Lake Road\nTroy, NY 12180\n\nBattalion Chief, Fire Station No. 7\nPersonal for: Firefighter Ann Lee\nTroy, NY 12180',
+    'Ann Lee, Cashier\nValu-Mart #218\n4500 Highway 9\nGreer, SC 29201',
+    'As your home address is no good, this letter was left with your supervisor at Harnish Foods, who will hand it to you.',
   ],
   silentOn: [
     'JANE DOE 12 ELM ST TROY NY 12180',
     'JANE DOE c/o LAW OFFICES OF A. KIM (your attorney)',
     { text: 'JANE DOE c/o MARY DOE 12 Elm St', note: 'the consumer lives there' },
     'JANE DOE Acme Apartments #12',
+    'JANE DOE\nc/o UPS Store, Box 331\n600 Main Street\nBoise, ID 83702',
+    'You asked us to send our letters to your office, and so this one goes to you in care of the mail room at Harnish Foods.',
   ],
 })

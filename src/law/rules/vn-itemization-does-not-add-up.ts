@@ -50,11 +50,17 @@ export const vnItemizationDoesNotAddUp = defineRule({
     'Charge-off balance $640.00; interest $0.00; fees $0.00; payments/credits $100.00; current balance $640.00',
     'Amount on judgment date $3,000.00, interest $210.00, fees $0.00, credits $0.00, total $3,310.00',
     'As of 6/1/2023 you owed $512.10. Interest $12.10. Fees $10.00. Paid $0.00. Total now $512.10',
+    'Owed on 1/3/2025 | Interest | Fees | Paid | Owed now\n$500.00 | $20.00 | $10.00 | $30.00 | $540.00',
+    'Amount due now: $715.90. This is made up of $540.00 (what you owed on January 3, 2025), $22.90 interest, $53.00 fees, less nothing paid.',
+    'Ledger balance at move-out (January 3, 2025) ..... $2,050.00\nInterest ..... none\nFees ..... none\nDeposit applied ..... $900.00\nCurrent total ..... $2,950.00',
   ],
   silentOn: [
     'As of January 2, 2017, you owed: $2,234.56. Interest + $75.00. Fees + $25.00. Paid - $50.00. Total amount of the debt now: $2,284.56',
     'Owed $425.86; interest $0.00; fees $0.00; payments $0.00; balance $425.86',
     'Owed $1,000.00; interest $3.333; total $1,003.33 (rounded)',
+    'As of 1/3/2025, you owed: $870.00\nInterest: + $30.00\nFees: + $45.00 (late charge $25.00, returned check $20.00)\nPaid: - $145.00\nTotal amount of the debt now: $800.00',
+    'As of 1/3/2025, you owed: $640.00\nInterest $37.50\nFees $0.00\nPaid - $40.00 and - $60.00, together $100.00\nTotal amount of the debt now: $577.50',
+    'As of 1/3/2025, you owed: $720.00\nInterest reversed: ($14.00)\nFees: $0.00\nPayments: ($106.00)\nTotal amount of the debt now: $600.00',
     'Account A total $100.00; Account B total $200.00; grand total $300.00',
   ],
 })

@@ -50,7 +50,7 @@ const BEFORE: readonly Label[] = [
   },
   {
     role: 'on-itemization-date',
-    says: /\b(?:balance|amount|sum|debt|owed|due)\b[^$]{0,40}\b(?:on|as of|at|due) (?:your |the |its )?(?:<date>|charge-?off|last (?:statement|payment)|itemization date|judgment date|transaction date|that date|date of (?:service|last payment))(?:[^$]{0,30}(?:payment|statement|charge-?off|service|bill|judgment|transaction|move-?out)(?: date)?)?/,
+    says: /\b(?:balance|amount|sum|debt|owed|due)\b[^$]{0,40}\b(?:on|as of|at|due) (?:your |the |its )?(?:<date>|charge-?off|default|move-?out|surrender|repossession|discharge|lease end|termination|cancellation|closing|last (?:statement|payment)|itemization date|judgment date|transaction date|that date|date of (?:service|last payment))(?:[^$]{0,30}(?:payment|statement|charge-?off|service|bill|judgment|transaction|move-?out)(?: date)?)?/,
   },
   {
     role: 'on-itemization-date',
@@ -82,7 +82,7 @@ const BEFORE: readonly Label[] = [
   },
   {
     role: 'on-itemization-date',
-    says: /^\s*(?:<date> (?:balance|amount|debt|bill)|start(?:ing)? \(?<date>\)?|principal,? \(?<date>\)?)$/,
+    says: /^\W{0,3}(?:<date> (?:balance|amount|debt|bill)|(?:charges|bill|billed) for [^$]{0,40}<date>|(?:opening|start(?:ing)?(?: (?:point|figure|sum))?),? (?:on |as of |at )?\(?<date>\)?|(?:[a-z]+ ){0,2}(?:bill|invoice|statement|charges|ledger|note|account) (?:of|dated|from|at) <date>|principal,? \(?<date>\)?)$/,
   },
   {
     role: 'on-itemization-date',
@@ -90,9 +90,13 @@ const BEFORE: readonly Label[] = [
   },
   {
     role: 'payments-and-credits',
-    says: /^\s*(?:less|minus)\b[^$]{0,30}$|^\s*cr$|\b(?:took|taken|take) off$|\bproceeds (?:credited|applied)$|\binsur(?:er|ance)(?: has| have)? paid$|^\s*(?:received|taken in|collected|had|got) (?:from|by) (?:you|the insurer|insurance)$|^\s*your (?:money|checks?|deposit|payments?)$/,
+    says: /^\s*(?:less|minus)\b[^$]{0,30}$|\bcr\)?$|^\W*received$|^\W*(?:your |the |security ){0,2}(?:deposit|sale proceeds|proceeds|refund|rebate|trade-?in|allowance|insurance|insurer)(?: (?:[a-z]+)){0,2}$|\byou (?:have |had )?(?:sent|sent in|remitted|handed us)(?: us| in)?$|^\s*(?:received|collected|recovered|realized|garnished|refunded|rebated|withheld) (?:from|by|through|out of|on|at|since|in)\b[^$]{0,40}$|\b(?:took|taken|take) off$|\bproceeds (?:credited|applied)$|\binsur(?:er|ance)(?: has| have)? paid$|^\s*(?:received|taken in|collected|had|got) (?:from|by) (?:you|the insurer|insurance)$|^\s*your (?:money|checks?|deposit|payments?)$/,
   },
   { role: 'on-itemization-date', says: /\b(?:balance|debt|amount|owed|due)\s{0,3}[,:(-]*\s*<date>\)?$/ },
+  {
+    role: 'on-itemization-date',
+    says: /^(?!.*\b(?:now|today|current|present|new|total|interest|fees?|costs?|charges|payments?|credits?|paid|offer|settle\w*|pay)\b)[^$]{0,30}\b(?:balance|amount|debt|ledger|statement|bill|invoice|account)\b[^$]{0,40}\((?:on |as of |at )?<date>\)?$/,
+  },
   {
     role: 'on-itemization-date',
     says: /(?:\b(?:on|as of|at|by|when|statement (?:of|dated)|bill (?:of|dated)|charged off(?: on)?|charge-?off(?: on)?)\b[^$]{0,40})<date>[^$]{0,50}\b(?:you owed|owed|was|were|stood|came to|totall?ed|amounted|had a balance|with a balance|left|unpaid|outstanding|to pay)\b[^$]{0,20}$/,
@@ -138,7 +142,7 @@ const BEFORE: readonly Label[] = [
   {
     role: 'current',
     rank: 5,
-    says: /\b(?:that|which|this|it) (?:now )?(?:makes|comes to|adds up to|amounts to|brings (?:it|you|us) to|leaves)\b|\ball told\b|\badds up to\b|\bcomes to\b/,
+    says: /\b(?:that|which|this|it) (?:now )?(?:makes|comes to|adds up to|amounts to|brings (?:it|you|us) to|leaves)\b|\ball told\b|^\W*(?:leaves|leaving|remains|remaining|remainder|result)$|\badds up to\b|\bcomes to\b/,
   },
   {
     role: 'current',
@@ -148,7 +152,7 @@ const BEFORE: readonly Label[] = [
   {
     role: 'current',
     rank: 4,
-    says: /\bbal\b|\bow(?:ing|ed)\b|\b(?:balance|amount)(?: (?:due|owed|owing|outstanding|demanded|claimed|sought|of (?:the |your |this )?debt|in dispute|remaining|unpaid))?\b|\byou (?:still |currently )?owe\b|\b(?:he|she|they) owes?\b|\b(?:debt|obligation|delinquency|claim|totaling|totals|adeudado|debe)\b|\bin the (?:amount|sum) of\b|\bdemand\b|\bthere is (?:now )?due\b|\bnow\b|\bsaldo\b|\bdefault for\b|\bdue\b|\brestitution\b|\blawsuit against you for\b|\bagainst you(?: by default)? for\b/,
+    says: /\bbal\b|\bow(?:ing|ed)\b|\b(?:balance|amount)(?: (?:due|owed|owing|outstanding|demanded|claimed|sought|of (?:the |your |this )?debt|in dispute|remaining|unpaid))?\b|\byou (?:still |currently |therefore |thus |hence |accordingly |consequently |then |so |presently |actually ){0,2}owe\b|\b(?:he|she|they) owes?\b|\b(?:debt|obligation|delinquency|claim|totaling|totals|adeudado|debe)\b|\bin the (?:amount|sum) of\b|\bdemand\b|\bthere is (?:now )?due\b|\bnow\b|\bsaldo\b|\bdefault for\b|\bdue\b|\brestitution\b|\blawsuit against you for\b|\bagainst you(?: by default)? for\b/,
   },
   {
     role: 'on-itemization-date',
@@ -162,6 +166,16 @@ const BEFORE: readonly Label[] = [
 ]
 
 const AFTER: readonly Label[] = [
+  { role: 'interest', says: /^ ?[([] ?(?:[\p{L}-]+ ){0,2}interest\b[^$)]{0,20}[)\]]/u },
+  { role: 'fees', says: /^ ?[([] ?(?:[\p{L}-]+ ){0,2}(?:fees?|charges?|costs?)\b[^$)]{0,20}[)\]]/u },
+  {
+    role: 'payments-and-credits',
+    says: /^ ?[([] ?(?:your |you )?(?:payments?|credits?|paid|credited|received)\b[^$)]{0,30}[)\]]/,
+  },
+  {
+    role: 'on-itemization-date',
+    says: /^ ?[,(-] ?(?:(?:what|which|that|the (?:balance|amount|sum)|as) )?(?:you|was) (?:then |still )?(?:owed|owing)\b[^$;]{0,40}<date>|^ ?[,(-] ?(?:the |your )?(?:balance|debt|amount|bill|statement) (?:on|as of|at|of) <date>/,
+  },
   {
     role: 'payments-and-credits',
     says: /^ ?(?:(?:has|have|had|was|were) (?:been )?(?:received|credited|posted|paid|made|applied|taken off|taken away|deducted|subtracted|took off)|(?:in|of) (?:payments?|credits?)|(?:security )?deposit was)\b/,
@@ -192,7 +206,17 @@ const AFTER: readonly Label[] = [
 ]
 
 const NOT_OWED_NOW =
-  /\b(?:will be|would be|has been paid|your payment of|payment in the amount of|(?<!payments? |credits? |deposits? )received|if you (?:pay|send)|you gave us|used to be|was once|save|forgiven|limit|up to|(?:waived|removed|refunded|dropped|reversed|struck)(?: the)?|loan of|lent [\w ]{0,40}|between)\s*$/
+  /\b(?:will be|would be|has been paid|your payment of|payment in the amount of|(?<!payments? |credits? |deposits? |^\W{0,3})received|if you (?:pay|send)|you gave us|used to be|was once|save|forgiven|limit|up to|(?:waived|removed|refunded|dropped|reversed|struck)(?: the)?|loan of|lent [\w ]{0,40}|between)\s*$/
+
+/** "$500.00 owed, $22.90 interest": the label stands behind, and none before. */
+const BEGINS =
+  /(?:^|[,;)(]|(?<!\b(?:amount|balance|sum|total|debt|payment)s? )\b(?:and|plus|of|from|with|add|added|being|namely))[\s+:]*$/
+const OWED_THEN =
+  /^ ?[(,]? ?(?:was |were |that was |which was )?(?:still )?(?:owed|unpaid|outstanding|charged off|billed) (?:on|as of|at|from|since) [^$;]{0,20}<date>|^ ?\((?:owed|balance|start|opening|starting balance|charge-?off),? [^$)]{0,20}<date>\)/
+const INTEREST_BEHIND = /^ ?(?:accrued |added |post-judgment |contract |late )?interest\b/
+
+/** "No payments were received, so that $1,101.00 is now owed". */
+const LEADS_TO_TOTAL = /\b(?:so|so that|thus|therefore|hence|means|leaving)$/
 
 const TAKEN_OFF = /\b(?:took|taken|taking) off(?: the)?\s*$/
 
@@ -201,12 +225,14 @@ const TAKEN_OFF = /\b(?:took|taken|taking) off(?: the)?\s*$/
  *  @param after the words behind it up to the next amount
  *  @example roleOf('total amount of the debt now :', '') // { role: 'current', rank: 6 } */
 export function roleOf(before: string, after: string): Labelled | undefined {
-  if (/^\s*=\s*$/.test(before)) return { role: 'current', rank: 5 }
+  if (/(?:^|\))\s*=\s*$/.test(before)) return { role: 'current', rank: 5 }
   if (TAKEN_OFF.test(before) && /^ ?(?:in|of) (?:interest|fees)\b/.test(after)) return { role: 'other' }
   const words = component(before.replace(TRAILING, ''))
+  if (BEGINS.test(before) && OWED_THEN.test(after)) return { role: 'on-itemization-date' }
+  if (BEGINS.test(before) && INTEREST_BEHIND.test(after)) return { role: 'interest' }
   if (NOT_OWED_NOW.test(words) || NOT_OWED_NOW.test(before.trim())) return { role: 'other' }
   const behind = AFTER.find(label => label.says.test(after))
-  if (behind && behind.role !== 'current') return labelled(behind)
+  if (behind && (behind.role !== 'current' || LEADS_TO_TOTAL.test(words))) return labelled(behind)
   let best: { label: Label; end: number } | undefined
   for (const label of NEAREST) {
     const end = lastEnd(label.says, words)

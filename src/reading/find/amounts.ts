@@ -1,5 +1,5 @@
 import { known, type Evidence } from '#law/fact.ts'
-import type { PrintedAmount } from '#law/statements.ts'
+import type { AmountRole, PrintedAmount } from '#law/statements.ts'
 import { cents } from '#units/cents.ts'
 import { evidenceOfWords } from '#reading/evidence.ts'
 import type { Atom } from '#reading/language/atoms.ts'
@@ -70,9 +70,39 @@ export function readAmounts(text: ReadText): readonly ReadAmount[] {
       ]
     }),
   )
-  const amounts = todayAmongThem(text, read)
+  const amounts = partsOfRows(text, todayAmongThem(text, read))
   READ.set(text, amounts)
   return amounts
+}
+
+const BETWEEN: ReadonlySet<AmountRole> = new Set(['interest', 'fees', 'payments-and-credits'])
+const NO_LABEL: ReadonlySet<AmountRole> = new Set(['other', 'unplaced'])
+const JOINED = /^[\s,;]*(?:and|plus|&|\+|,)[\s(+-]*$/i
+const LEAST_PARTS = 2
+
+/** "Fees $45.00 (late charge $25.00, returned check $20.00)", "Paid $40.00 and $60.00, together $100.00": the sum is the row, its
+ *  parts are none. Without a sum, what is joined to an amount is of its kind. */
+function partsOfRows(text: ReadText, amounts: readonly ReadAmount[]): readonly ReadAmount[] {
+  const found = new Map<ReadAmount, ReadAmount>()
+  for (const line of new Set(amounts.filter(({ role }) => BETWEEN.has(role)).map(one => one.line))) {
+    const inLine = amounts.filter(one => one.line === line)
+    const [first, ...others] = inLine
+    if (!first || others.length === 0 || !BETWEEN.has(first.role) || first.account !== undefined) continue
+    if (others.some(({ role }) => role !== first.role && !NO_LABEL.has(role))) continue
+    const total = inLine.reduce((so, { amount }) => so + amount, 0)
+    const sum = others.length < LEAST_PARTS ? undefined : [first, others.at(-1)!].find(one => one.amount * 2 === total)
+    for (const [i, one] of inLine.entries()) {
+      if (sum) found.set(one, { ...one, role: one === sum ? first.role : 'other' })
+      else if (i > 0 && JOINED.test(between(text.lines[line]!, inLine[i - 1]!.atom, one.atom)))
+        found.set(one, { ...one, role: first.role })
+    }
+  }
+  return found.size === 0 ? amounts : amounts.map(one => found.get(one) ?? one)
+}
+
+function between(line: ReadLine, before: Atom, after: Atom): string {
+  const [start, end] = [line.starts[before.lastWord - line.first + 1], line.starts[after.firstWord - line.first]]
+  return start === undefined || end === undefined ? '' : line.text.slice(start, end)
 }
 
 /** "Balance on" the letter's own day is the balance now. */
@@ -190,10 +220,39 @@ interface Placed extends Labelled {
 
 const APART = 0.8 // no arithmetic is built on it
 
+const LEAST_ACROSS = 4
+
+/** "Owed on <date> | Interest | Fees | Paid | Owed now", and one row of figures below. */
+function acrossAmounts(text: ReadText): ReadonlyMap<Atom, Labelled> {
+  const found = new Map<Atom, Labelled>()
+  for (const line of text.lines) {
+    if (/\p{L}/u.test(line.text)) continue
+    const amounts = line.atoms.filter(({ kind }) => kind === 'money')
+    if (amounts.length < LEAST_ACROSS) continue
+    const heading = text.lines.slice(0, line.index).findLast(one => /\p{L}/u.test(one.text))
+    if (heading?.page !== line.page || heading.atoms.some(({ kind }) => kind === 'money')) continue
+    const roles = cellsOf(heading).map(cell => roleOf(cell, ''))
+    if (roles.length !== amounts.length || roles.filter(one => one?.role === 'current').length !== 1) continue
+    amounts.forEach((atom, i) => found.set(atom, roles[i] ?? { role: 'unplaced' }))
+  }
+  return found
+}
+
+function cellsOf({ atoms }: ReadLine): readonly string[] {
+  const cells: Atom[][] = [[]]
+  for (const atom of atoms) {
+    if (atom.text === '|') cells.push([])
+    else cells.at(-1)!.push(atom)
+  }
+  return cells.map(printed).filter(cell => cell !== '')
+}
+
 /** What amounts in tables and set-apart columns are, by the heading or label they belong to. */
 function tableAmounts(text: ReadText): ReadonlyMap<Atom, Placed> {
   const found = new Map<Atom, Placed>()
-  for (const [atom, labelled] of detachedAmounts(text)) found.set(atom, { ...labelled, isApart: true })
+  for (const [atom, labelled] of acrossAmounts(text)) found.set(atom, labelled)
+  for (const [atom, labelled] of detachedAmounts(text))
+    if (!found.has(atom)) found.set(atom, { ...labelled, isApart: true })
   for (const { columns, rows } of accountTables(text)) {
     rows.forEach(({ amounts }, account) =>
       amounts.forEach((atom, k) => found.set(atom, { ...columns[k]!, ...(rows.length > 1 ? { account } : {}) })),

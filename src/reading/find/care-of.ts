@@ -11,21 +11,26 @@ const CARE_OF =
 const SENT_TO_WORK =
   /\b(?:in care of|(?<!\bt(?:ake|akes|aken|ook|aking) )care of|c\/o)\s+((?:[\p{Lu}][\p{L}.&'’-]*|of|and|the)(?: (?:[\p{Lu}][\p{L}.&'’-]*|of|and|&))*)|^(?:to:?\s+|mail stop:?\s+)?([\p{Lu}][^,:]{2,60}),\s*(?:payroll|human resources|personnel|hr)\b[^\n]*\b(?:attention|attn|fao|pass (?:this )?on|please (?:give|hand|forward)|for|att)\b|^([\p{Lu}][^,:]{2,60}),\s*(?:fao|f\.a\.o\.?|for the attention of|attn\.?:?|attention:?)\s/iu
 const WORKPLACE =
-  /\b(?:payroll|human resources|personnel|hr dep\w*|employer|plant|store #?\d+|stores?|school|district|hospital|clinic|medical center|inc|llc|corp|corporation|co|company|ltd|foods|manufacturing|mfg|industries|factory|warehouse|university|college|restaurant|diner|grill|cafe|hotel|motel|inn|works|lines|freight|trucking|transport\w*|logistics|express|market|supermarket|mart|grocery|bakery|dairy|farms?|mills?|steel|foundry|construction|builders|roofing|plumbing|electric|motors|supply|distribut\w+|packing|plastics|systems|services|solutions|group|partners|enterprises|brothers|laborator\w+|pharmacy|staffing|airlines|casino|resort|city of|county of)\b/i
+  /\b(?:payroll|human resources|personnel|hr dep\w*|employer|plant|store #?\d+|stores?|school|district|hospital|clinic|medical center|inc|llc|corp|corporation|co|company|ltd|foods|manufacturing|mfg|industries|factory|warehouse|university|college|restaurant|diner|grill|cafe|hotel|motel|inn|works|lines|freight|trucking|transport\w*|logistics|fire (?:station|house|department|dept|hall|company)|firehouse|police (?:station|department|dept|precinct)|sheriff['’]?s office|precinct|post office|library|courthouse|shipyard|terminal|bus (?:garage|barn|depot)|garage|salon|barber\w*|brewery|cannery|sawmill|quarry|mine|refinery|call center|department of|dental|academy|day ?care|preschool|express|market|supermarket|mart|grocery|bakery|dairy|farms?|mills?|steel|foundry|construction|builders|roofing|plumbing|electric|motors|supply|distribut\w+|packing|plastics|systems|services|solutions|group|partners|enterprises|brothers|laborator\w+|pharmacy|staffing|airlines|casino|resort|city of|county of)\b/i
 const NOT_WORK =
-  /\b(?:jail|prison|correction\w*|law|legal|attorneys?|counsel\w*|estate|trust|shelter|mission|church|hospice|nursing home|mailbox|mail (?:depot|center|store)|apartments?|condominiums?|dormitory|residence hall)\b/i
+  /\b(?:jail|prison|correction\w*|law|legal|attorneys?|counsel\w*|estate|trust|shelter|mission|church|hospice|nursing home|mail ?box(?:es)?|mail (?:depot|center|store)|ups store|fedex|postnet|pak ?mail|postal (?:center|annex|plus|connections|store)|(?:ship|shipping|parcel) (?:center|store|depot|plus)|pmb|general delivery|post office box|assisted living|nursing (?:center|facility)|rehab\w*|retirement|senior (?:living|center|residence)|group home|halfway|treatment center|recovery (?:center|house)|memory care|care center|sober living|veterans['’]? home|hostel|campground|rv park|patient|inmate|resident\b|(?:room|rm\.?|bed|ward) #?\d+|credit counsel\w*|debt (?:relief|settlement)|guardian|conservator|caseworker|social (?:worker|services)|consulate|embassy|apartments?|condominiums?|dormitory|residence hall)\b/i
 const OFFICE = /^(?:payroll|human|personnel|hr|shipping|receiving)\b/i
 const FURTHEST_LINE = 40
 /** Who gives out the mail at work. A house, a home or a shelter has managers too. */
-const BOSS = String.raw`(?<!\b(?:property|building|apartment|resident|house|case|community|landlord|park|estate|mail|customer|account|collection|collections|payment|claims|recovery|compliance|operations|branch) )(?:managers?|supervisors?|foreman|forewoman|foreperson|boss|principal|superintendent|(?:personnel|human resources|hr|nursing|plant|kitchen|athletic|program) director|director of (?:nursing|personnel|human resources|operations)|head (?:nurse|chef|cook|teacher|custodian)|(?:charge|head) nurse|dispatcher|dispatch(?: office)?|shift lead(?:er)?|crew (?:chief|leader|lead)|team lead(?:er)?|employer|personnel officer|timekeeper|paymaster|payroll clerk|owner of)`
+const BOSS = String.raw`(?<!\b(?:property|building|apartment|resident|house|case|community|landlord|park|estate|mail|customer|account|collection|collections|payment|claims|recovery|compliance|operations|branch) )(?:managers?|supervisors?|foreman|forewoman|foreperson|boss|principal|superintendent|(?:personnel|human resources|hr|nursing|plant|kitchen|athletic|program) director|director of (?:nursing|personnel|human resources|operations)|head (?:nurse|chef|cook|teacher|custodian)|(?:charge|head) nurse|dispatcher|dispatch(?: office)?|(?:fire|police|battalion|station|deputy|assistant) chief|(?:shift|station|company|fire) captain|commanding officer|watch commander|first sergeant|company commander|postmaster|head (?:librarian|cashier|waiter|waitress|housekeeper)|shop steward|(?:store|kitchen|shift|line|floor|shop|plant|site|route|section|ward|duty|unit|office|general|assistant|branch|restaurant|warehouse) (?:manager|supervisor|leader|lead|boss|chief)|shift lead(?:er)?|crew (?:chief|leader|lead)|team lead(?:er)?|employer|personnel officer|timekeeper|paymaster|payroll clerk|owner of)`
 /** "In care of the office manager", "Care of: Unit Supervisor", "c/o his foreman". */
 const CARE_OF_BOSS = new RegExp(
-  String.raw`(?:^|[\s,(])(?:c\/o:?|℅|in care of:?|(?<!\bt(?:ake|akes|aken|ook|aking) )care of:?|by way of|through) (?:the |his |her |their |your )?(?:[\p{L}&'’.-]+ ){0,3}?${BOSS}\b`,
+  String.raw`(?:^|[\s,(])(?:c\/o:?|℅|in care of:?|(?<!\bt(?:ake|akes|aken|ook|aking) )care of:?|by way of|through:?|via|courtesy of|under cover to|by (?:the )?(?:hands?|kindness) of|left with|handed to) (?:the |his |her |their |your )?(?:[\p{L}&'’.-]+ ){0,3}?${BOSS}\b`,
   'iu',
 )
 /** "To the Foreman, Acme", "Attn: Supervisor of …", "To the attention of the Personnel Director, Acme": the company must stand by. */
 const TO_THE_BOSS = new RegExp(
   String.raw`^(?:to:?|attn\.?:?|attention:?|fao:?|(?:to|for) the attention of:?|deliver to:?)\s+(?:the |his |her |their )?(?:[\p{L}&'’.-]+ ){0,3}?${BOSS}\b`,
+  'iu',
+)
+/** "Battalion Chief, Fire Station No. 7", "Office of the Principal" above the person's name. */
+const BOSS_ABOVE = new RegExp(
+  String.raw`^(?:the )?(?:office of (?:the )?)?(?:[\p{L}&'’.-]+ ){0,2}?${BOSS}\s*(?:,|$)`,
   'iu',
 )
 /** "Principal's Office, Lincoln Middle School", "Acme, Front Desk", "Nurses' Station": an office of the firm, and the company must stand by. */
@@ -46,11 +51,12 @@ const LONGEST_LINE = 140
 const SAYS_SO =
   /\b(?:(?:comes?|came|goes|reach\w*|finds?) (?:to )?you at (?:your |the )?(?:job|work|workplace|office|place of (?:work|employment))\b|(?:(?:send|sent|sending|mail(?:ed|ing)?|address(?:ed|ing)|deliver(?:ed|ing)?|direct(?:ed|ing)?|forward(?:ed|ing)?|writing|reaching|contacting)\b(?: (?:this|it|you|our|the|letter|notice|to|is|was|being|here|for|copy|mail|by)){0,6} (?:(?:to|at|through|via|in care of) )(?:(?:your|the) (?:desk|locker|work ?station|work(?:place)?|work address|employer'?s?|job|place of (?:work|employment|business)|job(?: ?site)?)|work\b))|(?:send|sent|sending|mail(?:ed|ing)?|address(?:ed|ing)?|deliver(?:ed|ing)?|writing|write)\b[^;]{0,80}\b(?:where|as) [^.;]{0,30}\byou(?: are| now)* (?:work|employed|hold a job))/i
 const DENIES =
-  /\b(?:not|never|no longer|nor|don't|won't|if|whether|may we|can we|would|unless|stop|confirm|tell us|please)\b/i
+  /\b(?:not|never|no longer|nor|don't|won't|if|whether|may we|can we|would|unless|stop|confirm|tell us|please(?! (?:hand|give|pass|forward|deliver|route|hold|see that))|kindly (?:tell|let|confirm))\b/i
 
 /** A workplace the letter is sent to: behind "c/o" or "Attn:", in the person's own address, or in so many words. A relative
  *  at the same home, a lawyer or a mailbox is harmless and is left out. */
 export function findCareOf(text: ReadText, soFar: Readonly<FoundFacts>): FoundFacts {
+  if (text.runs.some(run => WISHED.test(run.text))) return {}
   for (const line of [...text.lines.slice(0, FURTHEST_LINE), ...text.envelope]) {
     const match = CARE_OF.exec(line.text) ?? SENT_TO_WORK.exec(line.text)
     const behind = match?.slice(1).find(one => one !== undefined)
@@ -73,6 +79,8 @@ export function findCareOf(text: ReadText, soFar: Readonly<FoundFacts>): FoundFa
   if (handed) return handed
   const under = companyUnder(text, soFar)
   if (under) return under
+  const employed = workOfPerson(text, soFar)
+  if (employed) return employed
   const named = namedAtWork(text, soFar)
   if (named) return named
   const said = text.runs.find(run => saysSo(run.text) || HAND_ON.test(run.text))
@@ -119,10 +127,29 @@ const TOWN = /,? [A-Z]{2}\.? {1,2}\d{5}\b/
 const HOME =
   /\b(?:apts?|towers?|village|manor|estates?|condos?|mobile home|trailer|senior|living|residences?|courts?|heights|gardens?|villas?|lofts?|terrace|suites|homes?|ranch|rv|marina|campground|po box|p\.o\.|box|unit|lot|floor|rural route)\b/i
 
+const JOB =
+  /^\p{Lu}[\p{L}'.]*(?: \p{Lu}[\p{L}'.]*){1,3}\s?[,(–—-]\s?(?:[\p{L}&']{1,20} ){0,2}?(?:r\.?n\.?|l\.?p\.?n\.?|c\.?n\.?a\.?|nurse|teacher|instructor|professor|coach|librarian|custodian|janitor|housekeeper|attendant|cashier|clerk|teller|stocker|associate|server|waiter|waitress|host|hostess|bartender|barista|cook|chef|baker|butcher|dishwasher|driver|mechanic|technician|machinist|welder|operator|assembler|packer|picker|loader|laborer|carpenter|electrician|plumber|painter|roofer|mason|guard|officer|deputy|firefighter|paramedic|medic|aide|orderly|therapist|hygienist|assistant|secretary|receptionist|bookkeeper|accountant|engineer|analyst|foreman|supervisor|porter|bellhop|concierge|stylist|barber|groomer|salesman|saleswoman|salesperson|representative|agent|inspector|conductor|pilot|crew member|team member)\b/iu
+
+/** "Jane Doe, Line Cook", and under it the place. */
+function workOfPerson(text: ReadText, { collectorName }: Readonly<FoundFacts>): FoundFacts | undefined {
+  const sender = collectorName && valueOf(collectorName)
+  for (const lines of [text.lines.slice(0, FURTHEST_LINE), text.envelope]) {
+    for (const [i, line] of lines.slice(0, greetingOf(lines)).entries()) {
+      const under = lines[i + 1]?.text
+      if (under === undefined || line.text.length > SHORT_LINE || /^\d/.test(under) || !JOB.test(`${line.text} `))
+        continue
+      if (isWorkplace(under) && !isSender(under, sender) && !NOT_WORK.test(under) && !HOME.test(under))
+        return careOf(under, evidenceIn(text, lines[i + 1]!), 0.85)
+    }
+  }
+  return undefined
+}
+
 /** Those who give out the mail at work, or a room there, with the company in the same line or the next. */
 function toTheBoss(text: ReadText, { collectorName }: Readonly<FoundFacts>): FoundFacts | undefined {
   const sender = collectorName && valueOf(collectorName)
   for (const lines of [text.lines.slice(0, FURTHEST_LINE), text.envelope]) {
+    const greeting = greetingOf(lines)
     for (const [i, line] of lines.entries()) {
       if (
         line.text.length > LONGEST_LINE ||
@@ -133,7 +160,8 @@ function toTheBoss(text: ReadText, { collectorName }: Readonly<FoundFacts>): Fou
         continue
       if (CARE_OF_BOSS.test(line.text) || ONLY_WORK.test(line.text))
         return careOf(companyIn(line.text) ?? line.text, evidenceIn(text, line), 0.85)
-      if (!TO_THE_BOSS.test(line.text) && !OFFICE_THERE.test(line.text)) continue
+      const isAbove = i < greeting && BOSS_ABOVE.test(line.text)
+      if (!TO_THE_BOSS.test(line.text) && !OFFICE_THERE.test(line.text) && !isAbove) continue
       const rest = line.text.replace(TO_THE_BOSS, '').replace(/^(?:attn|attention|to):?\s/i, '')
       const beside = [lines[i - 1]?.text, lines[i + 1]?.text].filter(
         one => one !== undefined && one.length < LONGEST_LINE,
@@ -147,6 +175,12 @@ function toTheBoss(text: ReadText, { collectorName }: Readonly<FoundFacts>): Fou
   }
   return undefined
 }
+
+function greetingOf(lines: readonly ReadLine[]): number {
+  const at = lines.findIndex(line => GREETING.test(line.text))
+  return at < 0 ? FURTHEST_ADDRESS : at
+}
+const FURTHEST_ADDRESS = 12 // lines, where nobody is greeted
 
 // the sender's own office has managers and desks too
 function withoutSender(said: string, sender: string | undefined): string {
@@ -181,19 +215,41 @@ function beforeStreet(said: string): string {
 }
 
 function saysSo(said: string): boolean {
-  const match = SAYS_SO.exec(said)
-  return match !== null && !DENIES.test(said.slice(0, match.index + match[0].length))
+  const match = SAYS_SO.exec(said) ?? THROUGH_WORK.exec(said) ?? HANDED_BY_WORK.exec(said)
+  if (!match) return false
+  const upTo = said.slice(0, match.index + match[0].length)
+  return !DENIES.test(upTo.split(/[,;:] (?:so|and so|therefore|thus|hence|which is why)\b/).at(-1)!)
 }
+
+const HANDER = String.raw`(?:front desk|reception(?:ist)?|mail ?room|switchboard|time ?keeper|time clock|break ?room|pigeonhole|employer|boss|supervisor|foreman|forewoman|shift (?:lead|manager|supervisor)|manager|principal|head nurse|dispatcher|payroll|personnel|human resources|hr\b|office manager|crew chief|paymaster|co-?workers?)`
+/** "This copy goes to you by way of the front desk at Acme". */
+const THROUGH_WORK = new RegExp(
+  String.raw`\b(?:letter|copy|notice|this|it|envelope|mail|page)\b[^.;]{0,60}\b(?:by way of|through|via|(?:in )?care of|under cover to|courtesy of|by (?:the )?hands? of|left (?:with|at)|(?:given|handed|delivered|sent|mailed|addressed) to) (?:the |your |a )?(?:[\p{L}'’-]+ ){0,2}?${HANDER}[^.;]{0,30}\b(?:at|of|where you|who (?:will|has)|for (?:you|hand)|to (?:hand|give|pass))\b`,
+  'iu',
+)
+/** "Your foreman will hand you this letter". */
+const HANDED_BY_WORK = new RegExp(
+  String.raw`\b(?:your|the) (?:[\p{L}'’-]+ ){0,2}?${HANDER}[^.;]{0,30}\b(?:will|is to|is asked to|was asked to|has (?:kindly )?(?:agreed|promised|offered) to|can) (?:then |kindly )?(?:hand|give|pass|deliver|bring|forward)(?: on)? (?:you|it|this)\b[^.;]{0,40}\b(?:letter|notice|envelope|page|you)\b`,
+  'iu',
+)
+/** The reader wished it so. */
+const WISHED =
+  /\b(?:you (?:have |had )?(?:asked|told|instructed|directed|requested|authori[sz]ed|wanted|wished)|at your (?:own )?(?:request|wish)|with your (?:written )?(?:consent|permission))\b(?![^.;]{0,30}\b(?:not|never|stop|cease)\b)[^.;]{0,60}\b(?:mail|send|write|address|everything|letters?)\b[^.;]{0,40}\b(?:work|office|job|employer|workplace|shop|store|place of (?:work|business))\b/i
 
 // a street may be named for a mill or a farm
 function isWorkplace(line: string): boolean {
-  return isCompanyLike(line) || (WORKPLACE.test(line) && !/\d/.test(line))
+  const named = line.replace(NUMBERED, '')
+  return isCompanyLike(line) || (WORKPLACE.test(named) && !/\d/.test(named))
 }
+
+/** "Fire Station No. 7", "Valu-Mart #218", "Store 12". */
+const NUMBERED =
+  /(?:\b(?:no\.?|number)|#|(?<=\b(?:store|station|plant|unit|terminal|school|local|company)) ) ?#?\d+\b/gi
 
 /** "Please deliver to Jane Doe in packing". */
 const WHERE_HE_IS = / (?:in|at|on|of|who|when|from) /
 const HANDED_TO =
-  /^(?:attn\.?:?|(?:to the )?attention(?: of)?:?|(?:please |kindly )?(?:hand|give|pass(?: on)?|forward|deliver|route)(?: this)?(?: on)? to:?|to be (?:passed|handed|given|delivered|forwarded|routed)(?: on)? to:?|(?:for|to) (?:the )?(?:attention|delivery|hand-?over|forwarding) (?:of|to):?|(?:please )?hold for:?|fao:?|for|c\/o|personal:|private:|personal and confidential:)\s+(?:your )?(?:(?:teacher|nurse|driver|cook|clerk|officer|employee|worker|waiter|waitress|mechanic|guard|aide|custodian|cashier|our|mr\.?|ms\.?|mrs\.?) )?([^,(]{5,40})/i
+  /^\(?(?:attn\.?:?|(?:to the )?attention(?: of)?:?|(?:please |kindly )?(?:hand|give|pass(?: on)?|forward|deliver|route)(?: this)?(?: on)? to:?|to be (?:passed|handed|given|delivered|forwarded|routed)(?: on)? to:?|(?:for|to) (?:the )?(?:attention|delivery|hand-?over|forwarding) (?:of|to):?|(?:please )?hold for:?|fao:?|for|c\/o|personal(?: for)?:|private(?: for)?:|personal and confidential(?: for)?:|kindly (?:hand|give|pass|forward|deliver)(?: this)?(?: on)? to)\s+(?:your )?(?:(?:teacher|nurse|driver|firefighter|fire fighter|officer|deputy|private|corporal|sergeant|sgt\.?|cpl\.?|pvt\.?|pfc|seaman|airman|coach|professor|prof\.?|dr\.?|chef|baker|server|bartender|janitor|porter|technician|machinist|welder|operator|conductor|pilot|foreman|librarian|secretary|bus driver|cook|clerk|officer|employee|worker|waiter|waitress|mechanic|guard|aide|custodian|cashier|our|mr\.?|ms\.?|mrs\.?) )?([^,(]{5,40})/i
 
 /** "Acme Manufacturing", and under it "Attn: Jane Doe". */
 function handedTo(text: ReadText, { collectorName }: Readonly<FoundFacts>): FoundFacts | undefined {
@@ -201,8 +257,8 @@ function handedTo(text: ReadText, { collectorName }: Readonly<FoundFacts>): Foun
   const printed = [text.lines.slice(0, FURTHEST_LINE), text.envelope]
   for (const { lines, line, i } of printed.flatMap(lines => lines.map((line, i) => ({ lines, line, i })))) {
     const person = HANDED_TO.exec(line.text)?.[1]?.split(WHERE_HE_IS)[0]?.trim()
-    if (person === undefined || !isPersonName(person) || WORKPLACE.test(person)) continue
-    const company = [lines[i - 1], lines[i + 1]].find(
+    if (person === undefined || !isPersonName(person) || WORKPLACE.test(person) || NOT_WORK.test(line.text)) continue
+    const company = [lines[i - 1], lines[i + 1], lines[i - 2], lines[i + 2]].find(
       one => one && isWorkplace(one.text) && !isSender(one.text, sender) && !NOT_WORK.test(one.text),
     )
     if (company) return careOf(company.text, evidenceIn(text, line), 0.85)

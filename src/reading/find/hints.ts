@@ -81,6 +81,9 @@ const HINTS: Partial<Record<Label, Phrase>> = {
     unless: [
       '(=were|=was|=are) ~1 (sorry|sad|glad) ~2 (to hear|to learn|that|about|for)',
       'hammer ~1 out',
+      '(charge|charges|bill|balance|account|claim|services|treatment|care) ~3 (for|of|after|from|following|cover|covers) ~6 (emergency|surgery|=care|treatment|visit|x-ray|stitches|cast|ambulance|exam|therapy|room)',
+      '(use|uses|using|used|borrow|give|gives) ~1 our ~1 name',
+      '(no|not one|none) ~1 (employee|collector|agent|clerk|representative|of us|of our people|of ours) ~6 (may|will|shall|can|allowed|ever)',
       '(=was|=were|=had|suffered|treated|sustained|injured) ~12 (<date>|hospital|emergency|surgery|accident|treatment|work|insurance)',
       '(hospital|clinic|dental|dentist|surgery|treatment|insurance|insurer|prosthetic|orthodontic|crown|filling|doctor) ~14',
       '(not|never|nobody|no one) ~4 (threaten|lay a hand|harm|hurt|touch you|be harmed|be hurt)',

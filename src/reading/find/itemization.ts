@@ -77,7 +77,7 @@ const NONE_ADDED =
   /\b(?:no|nothing|neither)\b.{0,140}\b(?:(?:have|has|had|was|were) (?:been )?(?:added|charged|assessed|applied|accrued|made|received|credited|posted|recorded|taken|come in)|(?:have|has) (?:accrued|come in|changed)|since|after)\b|\b(?:there (?:have been|has been|was|were)|you (?:received|made|were given|have made)|we (?:have )?(?:added|charged|received))\b.{0,60}\b(?:no|nothing)\b/i
 /** "charged no interest", "no fees, and you have paid nothing": since the day the breakdown starts from. */
 const SINCE =
-  /\b(?:since|after|between|added|add|charged|charges|thereafter|until now|from then|in between|to that|later|plus|then and now|to date)\b/i
+  /\b(?:since|after|between|added|add|charged|charges|thereafter|until now|from then|in between|to that|later|plus|less|minus|made up|consists?|composed|then and now|to date)\b/i
 const NO_CONCEPT = CONCEPT_WORDS.map(
   ([concept, words]) =>
     [

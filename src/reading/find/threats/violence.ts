@@ -1,4 +1,5 @@
-import { threat } from '#reading/find/statement.ts'
+import { threat, type ThreatFinder } from '#reading/find/statement.ts'
+import { veiledViolence } from './veiled-violence.ts'
 
 const BODY = '(leg|bone|knee|kneecap|arm|face|window|head|skull|tooth|teeth|neck|finger|thumb|hand|jaw|rib|nose|body)'
 const THING = '(house|car|shop|truck|garage|place|store|home|property|dog|cat|pet|kid|family|bike|boat|barn)'
@@ -10,7 +11,9 @@ const DEVICE =
   '(phone|phones|computer|laptop|website|web page|email|mailbox|inbox|data|system|systems|files|photos|cloud|hard drive|calendar|booking calendar|facebook|instagram|social media|accounts|cash app|gallery)'
 
 /** Harm meant or hinted at: the ways to say it hardly repeat, so many are kept. */
-export const violence = threat('violence', {
+export const violence: ThreatFinder = text => [...plain(text), ...veiledViolence(text)]
+
+const plain = threat('violence', {
   any: [
     '(=glass|=windows|=windshields|=paint|=roofs|=fences|=knees) (=is|=are|=get|=gets) ~1 (expensive|costly|pricey|fragile|breakable|delicate)',
     '(stop|quit|done|finished) ~1 being ~1 (gentle|soft)',
@@ -227,6 +230,11 @@ export const violence = threat('violence', {
   framings: ['question', 'form'],
   unless: [
     '@impostor',
+    '(miss|missed|lose|waste|pass up) ~3 (discount|offer|savings|chance|opportunity)',
+    '(use|uses|using|used|borrow|give|gives|giving) ~1 our ~1 name',
+    '(no|not one|none) ~1 (employee|collector|agent|clerk|representative|caller|of us|of our people|of ours|of our staff) ~6 (may|will|shall|can|allowed|permitted|ever|could|has)',
+    '(charge|charges|charged|bill|billed|balance|account|claim|invoice|fee|fees|services|treatment|care|treated|seen) ~3 (for|of|after|from|following|cover|covers) ~6 (emergency|surgery|=care|treatment|visit|x-ray|stitches|cast|ambulance|exam|therapy|room|hospital)',
+    '(x-ray|x-rays|xray|mri|ct scan|sutures|splint|anesthesia|observation|admission|radiology|physical therapy)',
     '(charge|charges|charged|bill|billed|billing|deposit|invoice) ~3 (for|of) ~3 (broken|damaged|cracked|smashed)',
     '(sorry|sad) to (hear|learn|read)',
     '(thief|burglar|robber|vandal|vandals|intruder|intruders|storm|hail|tornado|tree) ~2 (=broke|=stole|=smashed|=entered|=hit|=damaged|=burned)',
