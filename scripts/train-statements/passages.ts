@@ -12,7 +12,7 @@ export type Hand = 'finders' | 'paraphrases' | 'catalogue' | 'development' | 'le
 
 /** Folders of `examples/wordings`. */
 // prettier-ignore
-export const AUTHORS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o', 'p', 'q', 'r', 's', 't', 'u', 'v', 'w', 'x', 'y', 'z'] as const
+export const AUTHORS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o', 'p', 'q', 'r', 's', 't', 'u', 'v', 'w', 'x', 'y', 'z', 'aa', 'ab'] as const
 export type Author = `author-${(typeof AUTHORS)[number]}`
 
 /** A text with what is known of it. */

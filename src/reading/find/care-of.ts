@@ -160,7 +160,8 @@ function toTheBoss(text: ReadText, { collectorName }: Readonly<FoundFacts>): Fou
         continue
       if (CARE_OF_BOSS.test(line.text) || ONLY_WORK.test(line.text))
         return careOf(companyIn(line.text) ?? line.text, evidenceIn(text, line), 0.85)
-      const isAbove = i < greeting && BOSS_ABOVE.test(line.text)
+      // the paper begins with the sender's own office
+      const isAbove = line.block !== lines[0]!.block && i + 1 < greeting && BOSS_ABOVE.test(line.text)
       if (!TO_THE_BOSS.test(line.text) && !OFFICE_THERE.test(line.text) && !isAbove) continue
       const rest = line.text.replace(TO_THE_BOSS, '').replace(/^(?:attn|attention|to):?\s/i, '')
       const beside = [lines[i - 1]?.text, lines[i + 1]?.text].filter(

@@ -30,9 +30,10 @@ const TIME = /^(?:,?\s*(?:at\s+)?\d{1,2}:\d{2}(?:\s?[ap]\.?m\.?)?(?:\s[A-Z]{2,4}
 /** The day the letter bears: alone on its line, or behind "Date:". Never a due, print, service or itemization date; the
  *  model form has none, and then it stays unknown. */
 export function findLetterDate(text: ReadText): FoundFacts {
-  const best = text.lines
-    .flatMap((line, i) => candidates(line, text.lines[i - 1]))
-    .reduce<Candidate | undefined>((so, one) => (so && so.score >= one.score ? so : one), undefined)
+  let best: Candidate | undefined
+  for (const [i, line] of text.lines.entries()) {
+    for (const one of candidates(line, text.lines[i - 1])) if (!best || one.score > best.score) best = one
+  }
   if (!best?.atom.date) return {}
   const { line, atom } = best
   return {

@@ -113,21 +113,17 @@ function bitsOf(sentences: readonly Indexed[]): Bits {
   const classes = wordsOfBits() * 32
   const blocks = (sentences.length + 31) >>> 5
   const near = new Uint32Array(blocks * classes)
+  const far = new Uint32Array(((blocks + 31) >>> 5) * classes)
   sentences.forEach((sentence, i) => {
-    const at = (i >>> 5) * classes
-    const own = 1 << (i & 31)
+    const block = i >>> 5
     for (let word = 0; word < sentence.classes.length; word += 1) {
       for (let rest = sentence.classes[word]!; rest !== 0; rest &= rest - 1) {
-        near[at + word * 32 + lowestBit(rest)]! |= own
+        const one = word * 32 + lowestBit(rest)
+        near[block * classes + one]! |= 1 << (i & 31)
+        far[(block >>> 5) * classes + one]! |= 1 << (block & 31)
       }
     }
   })
-  const far = new Uint32Array(((blocks + 31) >>> 5) * classes)
-  for (let block = 0; block < blocks; block += 1) {
-    const at = (block >>> 5) * classes
-    const own = 1 << (block & 31)
-    for (let one = 0; one < classes; one += 1) if (near[block * classes + one] !== 0) far[at + one]! |= own
-  }
   const bits = { classes, near, far }
   BITS.set(sentences, bits)
   return bits
