@@ -22,6 +22,9 @@ const PUBLISHED: Disclaimer = {
   but: ['(if|unless|until|till|yet|provided|as long as|so long as|once|then|today|this week|but|only|so far)'],
 }
 
+const BUREAUS =
+  '(bureau|bureaus|experian|equifax|transunion|credit reporting agencies|reporting agencies|credit agencies)'
+
 const EXECUTOR = '(executor|executrix|administrator|personal representative)'
 const OWING = '(owe|liable|responsible|=obligated|inherit|=debtor|answerable)'
 
@@ -34,6 +37,44 @@ const NOT_THIS_LETTER: Disclaimer = {
     '(card|sheet|leaflet|brochure|survey|flyer|privacy|insert|envelope|coupon|receipt) ~14 (not|no) ~3 (bill|collection notice|demand|attempt|request)',
     '(not|never) collect ~2 (stamps|donations|data|coins|art|dues)',
     '(not|never|no) ~3 (collector|collectors) there',
+    '(collect|collecting|collector|collectors) ~2 (for|from) ~1 (anyone|anybody|others|someone|other)',
+  ],
+  but: ['this (card|postcard|notice|slip|statement|coupon|letter|email|message|receipt)'],
+}
+
+/** Said of another: "Valley Bank is not a debt collector. We are." */
+const OF_ANOTHER: Disclaimer = {
+  any: [
+    'it =is ~6 (that|who|which) ~1 (write|writes|send|sends|sent|wrote|collect|collects|contact|contacts)',
+    '(=we|this office|this agency|our office|our firm) (=are|=is) ~2 (one|that|collector|collecting|trying to collect)',
+    '(collector|collector here|agency) (=is|=are) ~1 (=we|=us|this office|our office)',
+    '(we|=us|this office|our office|our agency|our firm) ~2 (collect|collects) ~2 (for|on behalf of) (it|them|him|her)',
+    '(say|says|said|claim|claims|deny|denies|tell|tells|pretend|pretends) ~24 (break|breaks|broke|violate|violates|illegal|unlawful|against ~1 law|not from us|hang up|careful|beware|suspicious|scam)',
+  ],
+  but: ['(=we|=us|i|this|our|ours|letter|notice|message|email|note|text) ~4 (not|no|never|nor|neither|nothing|hardly)'],
+}
+
+/** The reader's own report, a credit to the account, a warning against a swindler. */
+const CREDIT_OF_OTHERS: Disclaimer = {
+  any: [
+    'reported ~1 to us by',
+    'not by us',
+    '(get|order|pull|see|obtain|request|check) ~4 (free|at no cost)',
+    'hang up',
+    '(caller|callers|anyone|anybody|someone|company|companies) ~1 (who|that)? ~1 (promise|promises|offer|offers|claim|claims) ~16 (hang up|scam|careful|beware|fraud|false|not believe)',
+  ],
+  but: ['(unless|until|but|if you|otherwise|we ~1 (will|can|shall))'],
+}
+
+const SELLER =
+  '(store|shop|hospital|clinic|dentist|doctor|school|college|dealer|dealership|lender|bank|credit union|landlord|gym|merchant|seller|company|practice|contractor|garage|utility|club)'
+/** Who lent or sold collects for himself: "We are not a debt collector; we are the store that sold you the sofa." */
+const OF_THE_SELLER: Disclaimer = {
+  any: [
+    `we =are ~2 ${SELLER} ~1 (that|who|which|where) ~1 (you)? ~1 (sold|lent|treated|delivered|provided|served|rented|financed|taught|repaired|built|installed|bought|borrowed|issued|gave|extended|opened)`,
+    'we =are ~1 your (original creditor|original lender|own bank|own lender|own hospital|own dentist|own landlord)',
+    'we ~1 (=sold|=lent|=treated|=financed|=delivered) ~1 you',
+    '(owe|owes|owed) ~3 to us directly ~2 (and)? ~1 (not|no) ~3 (agency|collector|third party)',
   ],
 }
 
@@ -52,28 +93,58 @@ const DISCLAIMERS: Partial<Record<Label, Disclaimer | readonly Disclaimer[]>> = 
       '(person|people|anyone|anybody|caller|somebody|someone) ~1 (who|that) ~24 (not from us|hang up|call ~1 police|scam|fraud|tell us|report it|report them)',
     ],
   },
-  'says/payment-application-not-yours': {
-    any: [
-      '(text|reply|press|click|circle|call us|email us|you may|you can|you get to) ~12 (pick|choose|say|decide|select|tell) ~3 (which|where|how)',
-      '(none|no part|nothing) of ~2 (your|the|this|it) ~3 (money|payment|check|<money>) ~3 (gone|went|goes|put|applied|posted|credited)',
-      'if you ~2 not ~3 (tell|say|name|choose|indicate|specify|mark|write|ask|direct) ~3 (which|otherwise|differently)',
-      '(your|written) ~2 (direction|directions|instruction|instructions|wish|wishes|choice|word) ~2 (govern|governs|control|controls|count|counts|decide|decides|rule)',
-      '(moved|posted|transferred|credited|put) ~3 back',
-      '(our|the) ~1 (mistake|error|fault)',
-      'we ~1 apologize',
-      'tell us ~6 which ~1 (debt|account|one)',
-      '(judge|court) ~4 (order|orders|ordered|direct|directs)',
-      'law ~1 (say|let|allow|give|forbid|require)',
-      '(not one|no|none of) ~1 (cent|part|dollar|penny|money) ~12 (go|gone|applied|put|posted|credited) ~2 to',
-      '(not|never) ~2 (shift|shifted|divert|diverted|carried over|spread|applied) ~3 to ~3 other',
-      '(not|never) let ~1 (anyone|anybody)',
-      '(write|put|print|note) ~2 (account number|the number|which) ~4 (memo|check|slip|order)',
-      '(as|where|which|the one) you (ask|asked|wish|wished|want|wanted|direct|directed|told us|tell us|name|named|choose|chose)',
-    ],
-    but: [
-      '(bother|just the same|anyway|anyhow|we decide|we choose|our (discretion|choice|order|custom|practice|policy)|disputed|dispute ~6 (first|goes|go|applied)|not ~2 (as|the one|where) you|even if|whatever|regardless|no matter|although|though|instead|but|not yours|=isnt|not owe|disregarded|ignored|discarded|no effect|not (read|honored|followed|count))',
-    ],
-  },
+  'says/payment-application-not-yours': [
+    {
+      any: [
+        '(text|reply|press|click|circle|call us|email us|you may|you can|you get to) ~12 (pick|choose|say|decide|select|tell) ~3 (which|where|how)',
+        '(none|no part|nothing) of ~2 (your|the|this|it) ~3 (money|payment|check|<money>) ~3 (gone|went|goes|put|applied|posted|credited)',
+        'if you ~2 not ~3 (tell|say|name|choose|indicate|specify|mark|write|ask|direct) ~3 (which|otherwise|differently)',
+        '(your|written) ~2 (direction|directions|instruction|instructions|wish|wishes|choice|word) ~2 (govern|governs|control|controls|count|counts|decide|decides|rule)',
+        '(moved|posted|transferred|credited|put) ~3 back',
+        '(our|the) ~1 (mistake|error|fault)',
+        'we ~1 apologize',
+        'tell us ~6 which ~1 (debt|account|one)',
+        '(judge|court) ~4 (order|orders|ordered|direct|directs)',
+        'law ~1 (say|let|allow|give|forbid|require)',
+        '(not one|no|none of) ~1 (cent|part|dollar|penny|money) ~12 (go|gone|applied|put|posted|credited) ~2 to',
+        '(not|never) ~2 (shift|shifted|divert|diverted|carried over|spread|applied) ~3 to ~3 other',
+        '(not|never) let ~1 (anyone|anybody)',
+        '(write|put|print|note) ~2 (account number|the number|which) ~4 (memo|check|slip|order)',
+        '(as|where|which|the one) you (ask|asked|wish|wished|want|wanted|direct|directed|told us|tell us|name|named|choose|chose)',
+      ],
+      but: [
+        '(bother|just the same|anyway|anyhow|we decide|we choose|our (discretion|choice|order|custom|practice|policy)|disputed|dispute ~6 (first|goes|go|applied)|not ~2 (as|the one|where) you|even if|whatever|regardless|no matter|although|though|instead|but|not yours|=isnt|not owe|disregarded|ignored|discarded|no effect|not (read|honored|followed|count))',
+      ],
+    },
+    {
+      any: [
+        '(which|where|how|divide|divided|split|order|goes|share|shared|choice) ~14 (up|left|leave|leaves|belongs|falls) to =you',
+        '(which|where|how|divide|divided|split|order|goes|share|shared) ~14 (rests|rest|lies|lie|remains|stays) with =you',
+        '(which|where|how|divide|divided|split|order|choice) ~14 (=is|=are|=remains|=stays) ~1 (=yours|your choice|your decision|your call|your business)',
+        '(choice|order|say) ~3 (=yours|your own)',
+      ],
+      but: ['(not|no|never|nor|nobody|hardly|but|unless|if) ~14'],
+    },
+    {
+      any: [
+        'not ~1 (cent|penny|dollar|dime|nickel) ~10 (go|goes|put|posted|credited|applied|laid|used|touch|land|lands|counted)',
+        '(none|nothing) ~1 (of)? ~3 (you)? ~1 (send|pay|money|payment)? ~4 (go|goes|put|posted|credited|applied|laid|used) ~3 (account|one|bill|debt|it|that) ~3 you ~2 (dispute|contest|question|challenge)',
+      ],
+      but: [
+        '(until|unless|before|other|oldest|first|meant|picked|pick|named|chose|choose|marked|mark|wanted|want|asked)',
+      ],
+    },
+    {
+      any: [
+        '(there =is|there =are|we have|you have|we hold|=is|=are|=has|holds) ~2 (=one|single) (account|balance|debt|bill|contract|loan)',
+        '(=only|=just|single|sole|same) ~1 (=one|single)? (account|balance|debt|bill|contract|loan)',
+        '(no|not any|without) (other|second|another) (account|balance|debt|bill|contract|loan)',
+      ],
+      but: [
+        '(several|two|three|both|oldest|first|second|disputed|dispute|contested|discretion|choice|other ~1 (account|debt|bill)|(=accounts|=debts|=bills|=balances|=loans)|credit toward|we (choose|pick|decide|prefer|want|select))',
+      ],
+    },
+  ],
   'says/denies-collecting': [
     NOT_THIS_LETTER,
     {
@@ -81,10 +152,12 @@ const DISCLAIMERS: Partial<Record<Label, Disclaimer | readonly Disclaimer[]>> = 
         '(this|letter|it|message|notice|email) ~2 =is ~3 (collection letter|collection notice|attempt to collect|attempt at collecting|demand for payment|request for payment|bill|invoice)',
         '(not|never) ~2 (collect|collecting|charge|charging|ask for|asking for) ~3 (interest|fees|fee|costs|late|penalty)',
         '(automatic stay|bankruptcy|discharged|discharge)',
-        'we =are ~1 (collecting|trying to collect|a debt collector|debt collectors|asking you to pay)',
+        'we =are (still|only|now|hereby|simply)? (collecting|trying to collect|debt collector|debt collectors|asking you to pay)',
       ],
       but: ['(=is|letter|this) ~3 (not|no|nor|neither|never|nothing|hardly)', '(rather than|instead of)'],
     },
+    OF_ANOTHER,
+    OF_THE_SELLER,
   ],
   'says/accuses-of-crime': {
     any: [
@@ -121,24 +194,38 @@ const DISCLAIMERS: Partial<Record<Label, Disclaimer | readonly Disclaimer[]>> = 
     ],
     but: ['(you|your) ~4 (right|claim|claims|defense|rights|defenses) ~4 (gone|lost|over|end|ended)'],
   },
-  'says/presses-family-of-deceased': {
-    any: [
-      `(not|never|no|nobody|none) ~4 ${OWING}`,
-      '(not|never) ~3 (become|became) ~3 (yours|your debt|her debtor|his debtor|their debtor)',
-      '(under|have|be under) no ~2 (duty|obligation|liability)',
-      '(nobody|no one|none of you|no relative|no member) ~6 (=has to|=have to|=must|asked|=need|=needs|expected) ~4',
-      '(go|goes|went|remain|remains) unpaid',
-      `(only|solely|just) ~6 ${EXECUTOR}`,
-      '(only|solely) ~6 (estate|left behind|what ~2 left)',
-      '(matter|claim|question) (for|against|of) ~3 estate alone',
-      '(not|never) ~2 (believe|be fooled|listen)',
-      '(not|never) ~2 ask ~4 (it of you|you to pay|family to pay|relatives to pay)',
-      '(no|not) ~3 (such|a) claim',
-    ],
-    but: [
-      '(but|however|still|morally|moral|honor|decent|decency|conscience|although|though|nevertheless|nonetheless|expect|yet|right thing|even if|even though|whether or not|name clear|good name|ashamed|shame|good daughter|good son|rests with you|falls to you|turn to you)',
-    ],
-  },
+  'says/presses-family-of-deceased': [
+    {
+      any: [
+        '(=opened|=made|=used|=incurred|=signed|=charged|=ordered|=taken out|=bought|=run up) ~3 (in your ~1 name|by you|by yourself)',
+        'you ~2 (opened|=made|incurred|ordered|charged|used|bought) ~3 (it|this|account|charges|purchases|card|yourself) ~2 (yourself|<date>|alone)',
+        '(account|debt|card|bill|balance|loan) ~2 (=is|=was|=are|=were) ~1 your own',
+        'not ~1 (connected|related|linked|tied|joined|mixed up) ~1 (with|to) ~4 (late|deceased|dead|@kin)',
+        '(nothing ~1 do with|separate from|apart from|distinct from) ~4 (late|deceased|dead|@kin)',
+      ],
+      but: [
+        '(=now|since|because|became|become|becomes|transferred|moved|transfer|inherit|inherited|heir|heirs|next of kin|passes|passed to|as (his|her|their|the|a|an|executor)|your (duty|responsibility)|liable for (his|her|their))',
+      ],
+    },
+    {
+      any: [
+        `(not|never|no|nobody|none) ~4 ${OWING}`,
+        '(not|never) ~3 (become|became) ~3 (yours|your debt|her debtor|his debtor|their debtor)',
+        '(under|have|be under) no ~2 (duty|obligation|liability)',
+        '(nobody|no one|none of you|no relative|no member) ~6 (=has to|=have to|=must|asked|=need|=needs|expected) ~4',
+        '(go|goes|went|remain|remains) unpaid',
+        `(only|solely|just) ~6 ${EXECUTOR}`,
+        '(only|solely) ~6 (estate|left behind|what ~2 left)',
+        '(matter|claim|question) (for|against|of) ~3 estate alone',
+        '(not|never) ~2 (believe|be fooled|listen)',
+        '(not|never) ~2 ask ~4 (it of you|you to pay|family to pay|relatives to pay)',
+        '(no|not) ~3 (such|a) claim',
+      ],
+      but: [
+        '(but|however|still|morally|moral|honor|decent|decency|conscience|although|though|nevertheless|nonetheless|expect|yet|right thing|even if|even though|whether or not|name clear|good name|ashamed|shame|good daughter|good son|rests with you|falls to you|turn to you)',
+      ],
+    },
+  ],
   'says/postdated-check-threat': {
     any: [
       '(receive|have|get|send you|mail you|be sent) ~3 (letter|notice|reminder) ~8 (when|before|telling|saying|ahead)',
@@ -147,35 +234,67 @@ const DISCLAIMERS: Partial<Record<Label, Disclaimer | readonly Disclaimer[]>> = 
     ],
     but: ['(prosecute|prosecuted|prosecutor|police|sheriff|criminal|arrest|jail|fraud|felony)'],
   },
-  'threats/credit-reporting': {
-    any: [
-      'not ~2 (find|see) ~4 (bill|account|debt|item|it|anything) ~3 (there|on it|on them)',
-      '(=was|=were|=been) ~1 (taken|=removed) ~1 (off|down)',
-      'not ~1 put ~1 it back',
-      '(forbid|forbids|forbidden|forbade|prohibit|prohibits|prohibited) ~1 us',
-      'we ~1 not ~1 do so',
-      'reported ~1 to us by',
-      'not ~1 on there',
-      '(leave|leaves|left) out medical',
-    ],
-    but: ['(unless|until|but|yet|if you|once|for now|so far|or else|otherwise)'],
-  },
-  'threats/exempt-income': {
-    any: [
-      '(between|matter of) you and ~3 (agency|administration|office|department)',
-      '(we|our office|our client) ~1 have no ~2 (part|hand|say)',
-      '(no one|nobody|none) ~2 (can|may|could) ~3 (make|force|take|touch|reach)',
-      '(by mistake|in error)',
-      '(=released|gave back|given back|put back|returned) ~4 (on|to you|money|funds|<date>)',
-      '(not|never) ~2 (be|form|count) ~2 part ~2 (of|in)',
-      '(stop|stopped|stops|cease) ~2 asking',
-      '(department of education|treasury) ~6 (may|can) ~6 notice',
-      'student loan',
-      '(see|look|take care) ~2 to your (rent|food|own)',
-      '(ramp|elevator|accessible|wheelchair|large print|large-print)',
-    ],
-    but: ['(but|unless|until|however|still|even so|for now)'],
-  },
+  'threats/credit-reporting': [
+    {
+      any: [
+        'not ~2 (find|see) ~4 (bill|account|debt|item|it|anything) ~3 (there|on it|on them)',
+        '(=was|=were|=been) ~1 (taken|=removed) ~1 (off|down)',
+        'not ~1 put ~1 it back',
+        '(forbid|forbids|forbidden|forbade|prohibit|prohibits|prohibited) ~1 us',
+        'we ~1 not ~1 do so',
+        'reported ~1 to us by',
+        'not by us',
+        'not ~1 on there',
+        '(leave|leaves|left) out ~1 medical',
+        '(get|order|pull|see|obtain|request|check) ~4 (free|at no cost)',
+      ],
+      but: ['(unless|until|but|yet|if you|once|for now|so far|or else|otherwise)'],
+    },
+    {
+      any: [
+        `${BUREAUS} ~6 (list|accept|take|carry|keep|show|print|include|want|record|publish|allow|add) ~1 (no|none|nothing)`,
+        `${BUREAUS} ~3 (not|never|no longer) ~3 (list|accept|take|carry|keep|show|print|include|record|publish|allow|add|ask)`,
+        '(we|office|agency|our client|hospital|clinic) ~3 (send|report|give|furnish|pass|forward|upload|tell|supply|provide) ~6 (nothing|none|no such)',
+        '(former|previous|earlier|prior|last|another|other) ~2 (agency|collector|company|owner|office|firm) ~3 (=listed|=reported|=sent|=furnished|=posted|=put|=placed)',
+        '(listing|listings|entry|entries|tradeline|tradelines|mark|marks|item|items) ~2 (=were|=was|=been) ~2 (wiped|deleted|removed|erased|withdrawn|taken down|taken off|dropped|gone|cancelled|canceled|corrected)',
+        `(stopped|ended|quit|gave up|ceased|discontinued) ~3 (reporting|furnishing|listing|sending) ~6 (${BUREAUS}|medical|bills|accounts)`,
+      ],
+      but: [
+        '(unless|until|but|yet|if|once|for now|so far|or else|otherwise|only|however|still|now|after|because|not ~1 (believe|think|imagine|count)|(your|this) ~3 (will|shall)|pay|exception|exceptions)',
+      ],
+    },
+  ],
+  'threats/exempt-income': [
+    {
+      any: [
+        '(between|matter of) you and ~3 (agency|administration|office|department)',
+        '(we|our office|our client) ~1 have no ~2 (part|hand|say)',
+        '(no one|nobody|none) ~2 (can|may|could) ~3 (make|force|take|touch|reach)',
+        '(by mistake|in error)',
+        '(=released|gave back|given back|put back|returned) ~4 (on|to you|money|funds|<date>)',
+        '(not|never) ~2 (be|form|count) ~2 part ~2 (of|in)',
+        '(stop|stopped|stops|cease) ~2 asking',
+        '(department of education|treasury) ~6 (may|can) ~6 notice',
+        'student loan',
+        '(see|look|take care) ~2 to your (rent|food|own)',
+        '(ramp|elevator|accessible|wheelchair|large print|large-print)',
+      ],
+      but: ['(but|unless|until|however|still|even so|for now)'],
+    },
+    {
+      any: [
+        '(not|never) ~1 (reach|touch|include|cover|affect|extend to|apply to|concern|count|mean|go for|attach to) ~4 @benefits',
+        '@benefits ~6 (not|never) ~2 (reached|touched|included|affected|meant|counted|garnished|taken)',
+        '@benefits ~8 (left out|left alone|untouched|excluded|excepted|spared|exempted|stay yours|stays yours|remain yours|remains yours)',
+        '(except|excepting|excluding|leaving out|leaves out|other than|apart from|save for) ~2 @benefits',
+      ],
+      but: [
+        '(but|unless|until|however|still|even so|for now|yet|only|if you|longer|(law|rule|protection|exemption|statute|shield) ~8 (not|never)|not ~2 (think|believe|imagine|count|say|safe))',
+      ],
+    },
+  ],
+  'says/poses-as-credit-bureau': CREDIT_OF_OTHERS,
+  'says/false-credit-claim': CREDIT_OF_OTHERS,
   'says/insult': { any: ['(nobody|no one) ~2 cares for'] },
   'says/poses-as-attorney': { any: ['(attorney|lawyer|counsel) (for|of) ~1 your'] },
   'says/one-time-offer': {

@@ -1,4 +1,5 @@
 import type { Statement } from '#law/statements.ts'
+import type { ReadText } from '#reading/find/finder.ts'
 import { evidenceOfSentence, patterns, saysAny } from '#reading/find/search.ts'
 import { onceAQuote, statement, type StatementFinder } from '#reading/find/statement.ts'
 import { mayBeJudged } from '#reading/language/classifier/windows.ts'
@@ -19,6 +20,7 @@ export const paymentApplicationNotYours: StatementFinder = text =>
   onceAQuote([...bySentence(text), ...besideDisputed(text), ...orderOfPosting(text)])
 
 const POSTING_ORDER = patterns([
+  'how ~1 (we|our office|our system|money|payment|check) ~1 (be)? ~1 (share out|share|shared|divide|divided|split|apply|applied|spread|post|posted|allocate|allocated|distribute|distributed|parcel out|credit|credited) ~4 (check|payment|payments|money|what you send|funds)?',
   '(order|sequence|priority|priorities|rules|ranking|rank) ~3 (of|in|for|by|on)? ~6 (posting|payment|payments|money|posted|applied|paid|allocation|application|crediting|credited|remittance|remittances|funds|cash|check|checks|allocated)',
   '(allocation|application|posting|crediting|distribution) ~1 (of payments|of money|of funds)? ~2 (rules|rule|order|policy|sequence|priority|priorities|schedule)',
   '(money|payment|payments|check|what you send|anything you send|funds) ~8 (go|goes|posted|applied|credited|put|used) ~4 (order|this way|like this|as follows|follows) ~2 :',
@@ -26,6 +28,7 @@ const POSTING_ORDER = patterns([
 const OF_ACCOUNTS = patterns([
   '(account|acct|accounts|debt|loan|bill|balance|placement|file|invoice|oldest|largest|newest|disputed|disputing)',
   '(1st|2nd|3rd|first|second|third|1|2|3) ~1 - ~1',
+  '<percent>',
 ])
 const NOT_OF_ACCOUNTS = patterns([
   '(money order|purchase order|court order)',
@@ -44,27 +47,40 @@ const orderOfPosting: StatementFinder = text =>
     return items.length >= 2 ? [{ says: 'payment-application-not-yours', evidence: [evidenceOfSentence(text, i)] }] : []
   })
 
+const DISPUTED = patterns([
+  'you ~6 (dispute|disputing|argue|arguing|fight|fighting|contest|contesting|challenge|challenging|question|questioning|deny|denying) ~2',
+  'you ~2 (say|said|claim|insist|think|tell|told|wrote|write) ~8 (not ~2 (owe|yours|your|mine)|=isnt yours)',
+  'you ~6 only ~2 (want|mean|intend|wish|like) ~2 pay',
+])
+/** "We have that on file.": passed over. */
+const LONGEST_ASIDE = 9
+
+function isBesideDisputed({ sentences }: ReadText, i: number): boolean {
+  const before = sentences[i - 1]
+  const aside = before && before.atoms.length <= LONGEST_ASIDE ? sentences[i - 2] : undefined
+  return [sentences[i], before, sentences[i + 1], aside].some(one => saysAny(one, DISPUTED))
+}
+
 // "You only mean to pay the dentist. Half of anything you send goes to the other one."
-const besideDisputed = sentencesThat('payment-application-not-yours', {
-  any: [
-    `(take|takes|pay|pays|credit|credits|fill|fills|satisfy|satisfies|hit|hits|cover|covers) ~4 ${ONE_ACCOUNT} first`,
-    '(half|part|portion|share|some|all|most) ~1 of ~1 (anything|whatever|every payment|each payment|any payment|what|everything|all) ~3 (send|pay|mail|remit)? ~4 (go|goes|get|gets|posted|applied|credited|put|used)',
-    '(anything|whatever|everything|what) you ~1 (send|pay|mail|remit) ~3 (go|goes|get|gets|posted|applied|credited|put|used) ~8',
-  ],
-  beside: [
-    'you ~6 (dispute|disputing|argue|arguing|fight|fighting|contest|contesting|challenge|challenging|question|questioning|deny|denying) ~2',
-    'you ~2 (say|said|claim|insist|think|tell|told|wrote|write) ~8 (not ~2 (owe|yours|your|mine)|=isnt yours)',
-    'you ~6 only ~2 (want|mean|intend|wish|like) ~2 pay',
-  ],
-  unless: [
-    '(not|never|nothing|none) ~6 (dispute|contest|challenge|until|touch|the one)',
-    '(interest|principal|costs) ~2 first',
-    '(as|where|which|what) you (say|ask|direct|choose|name|mark|want|instruct)',
-    '(you|to) (dispute|choose|name|mark|decide)',
-    'settle ~1 first',
-  ],
-  unlessNearby: ['(we|office) ~2 (will|have|shall) ~2 (stop|stopped|pause|paused|hold)'],
-})
+const besideDisputed = sentencesThat(
+  'payment-application-not-yours',
+  {
+    any: [
+      `(take|takes|pay|pays|credit|credits|fill|fills|satisfy|satisfies|hit|hits|cover|covers) ~4 ${ONE_ACCOUNT} first`,
+      '(half|part|portion|share|some|all|most|third|quarter|<percent>) ~1 of ~1 (anything|whatever|every|each|any|what|everything|all|your) ~1 (payment|payments|installment|check|deposit)? ~3 (send|pay|mail|remit)? ~4 (go|goes|get|gets|posted|applied|credited|put|used|laid|charged|taken|counted|set) ~2 (to|on|toward|against|for|into)',
+      '(anything|whatever|everything|what) you ~1 (send|pay|mail|remit) ~3 (go|goes|get|gets|posted|applied|credited|put|used) ~8',
+    ],
+    unless: [
+      '(not|never|nothing|none) ~6 (dispute|contest|challenge|until|touch|the one)',
+      '(interest|principal|costs) ~2 first',
+      '(as|where|which|what) you (say|ask|direct|choose|name|mark|want|instruct)',
+      '(you|to) (dispute|choose|name|mark|decide)',
+      'settle ~1 first',
+    ],
+    unlessNearby: ['(we|office) ~2 (will|have|shall) ~2 (stop|stopped|pause|paused|hold)'],
+  },
+  isBesideDisputed,
+)
 
 const bySentence = statement('payment-application-not-yours', {
   any: [
