@@ -34,18 +34,20 @@ const NOT_THIS_LETTER: Disclaimer = {
     '(letters|letter|notices|anyone|collector) ~1 (that|who|which) ~1 (say|claim|call) ~24 (law|rule)',
     '(law|rule|act) ~3 not ~2 (let|allow|permit) ~3 (collector|letter|anyone)',
     '(not|never) ~2 (pretend|claim|say) ~4 (not|no) ~4',
-    '(card|sheet|leaflet|brochure|survey|flyer|privacy|insert|envelope|coupon|receipt) ~14 (not|no) ~3 (bill|collection notice|demand|attempt|request)',
     '(not|never) collect ~2 (stamps|donations|data|coins|art|dues)',
     '(not|never|no) ~3 (collector|collectors) there',
-    '(collect|collecting|collector|collectors) ~2 (for|from) ~1 (anyone|anybody|others|someone|other)',
+    'collect ~1 for ~1 (any other|other|others|another|different)',
+    '(anyone|anybody|nobody|no one) ~1 (but|except|other than|save|besides)',
   ],
-  but: ['this (card|postcard|notice|slip|statement|coupon|letter|email|message|receipt)'],
 }
 
 /** Said of another: "Valley Bank is not a debt collector. We are." */
 const OF_ANOTHER: Disclaimer = {
   any: [
     'it =is ~6 (that|who|which) ~1 (write|writes|send|sends|sent|wrote|collect|collects|contact|contacts)',
+    '=we =are (and|indeed|though|ourselves|it)',
+    '=we (write|collect|act) ~1 for (it|them|him|her|that)',
+    '(letter|notice|message|communication|comes|come) ~2 from ~1 (debt collector|collection agency)',
     '(=we|this office|this agency|our office|our firm) (=are|=is) ~2 (one|that|collector|collecting|trying to collect)',
     '(collector|collector here|agency) (=is|=are) ~1 (=we|=us|this office|our office)',
     '(we|=us|this office|our office|our agency|our firm) ~2 (collect|collects) ~2 (for|on behalf of) (it|them|him|her)',
@@ -78,6 +80,21 @@ const OF_THE_SELLER: Disclaimer = {
   ],
 }
 
+const ANOTHER_PAPER: Disclaimer = {
+  any: [
+    '(card|sheet|leaflet|brochure|survey|flyer|privacy|insert|envelope|coupon|receipt|calendar|booklet|questionnaire) ~14 (not|no) ~3 (bill|collection notice|demand|attempt|request)',
+  ],
+  but: ['this (card|postcard|notice|slip|statement|coupon|survey)'],
+}
+
+const EARLIER_PAPER: Disclaimer = {
+  any: [
+    '(earlier|previous|last|prior|other|first) ~1 (letter|notice|message|email|paper) ~10 (=was|=were|asked|=did|demanded)',
+    'this (one|letter|time) ~1 (asks|=is different|=does|comes)',
+  ],
+  but: ['(this|it) ~2 (not|no|neither|nor|nothing|either|too|also)'],
+}
+
 const DISCLAIMERS: Partial<Record<Label, Disclaimer | readonly Disclaimer[]>> = {
   'says/dispute-right-denied': {
     any: ['(you|your dispute) ~1 (=are|=were|=was) (right|correct)', '(in|to) your favor'],
@@ -104,7 +121,7 @@ const DISCLAIMERS: Partial<Record<Label, Disclaimer | readonly Disclaimer[]>> = 
         '(our|the) ~1 (mistake|error|fault)',
         'we ~1 apologize',
         'tell us ~6 which ~1 (debt|account|one)',
-        '(judge|court) ~4 (order|orders|ordered|direct|directs)',
+        '(judge|court|trustee) ~4 (order|orders|ordered|direct|directs|decide|decides|divides|distributes|settles)',
         'law ~1 (say|let|allow|give|forbid|require)',
         '(not one|no|none of) ~1 (cent|part|dollar|penny|money) ~12 (go|gone|applied|put|posted|credited) ~2 to',
         '(not|never) ~2 (shift|shifted|divert|diverted|carried over|spread|applied) ~3 to ~3 other',
@@ -127,8 +144,13 @@ const DISCLAIMERS: Partial<Record<Label, Disclaimer | readonly Disclaimer[]>> = 
     },
     {
       any: [
+        '(law|act|statute|rule|regulation|congress|section) ~2 (say|says|provide|provides|require|requires|lets|gives|states) ~24 (may|can|must|not|no) ~4 (choose|pick|decide|put|applied|posted|used|follow)',
+      ],
+    },
+    {
+      any: [
         'not ~1 (cent|penny|dollar|dime|nickel) ~10 (go|goes|put|posted|credited|applied|laid|used|touch|land|lands|counted)',
-        '(none|nothing) ~1 (of)? ~3 (you)? ~1 (send|pay|money|payment)? ~4 (go|goes|put|posted|credited|applied|laid|used) ~3 (account|one|bill|debt|it|that) ~3 you ~2 (dispute|contest|question|challenge)',
+        '(none|nothing) ~1 (of)? ~3 (you)? ~1 (send|pay|money|payment)? ~4 (go|goes|put|posted|credited|applied|laid|used) ~3 (account|one|bill|debt|it|that) ~3 you ~2 (dispute|contest|question|challenge|deny|say|claim|think)',
       ],
       but: [
         '(until|unless|before|other|oldest|first|meant|picked|pick|named|chose|choose|marked|mark|wanted|want|asked)',
@@ -147,11 +169,14 @@ const DISCLAIMERS: Partial<Record<Label, Disclaimer | readonly Disclaimer[]>> = 
   ],
   'says/denies-collecting': [
     NOT_THIS_LETTER,
+    ANOTHER_PAPER,
+    EARLIER_PAPER,
     {
       any: [
         '(this|letter|it|message|notice|email) ~2 =is ~3 (collection letter|collection notice|attempt to collect|attempt at collecting|demand for payment|request for payment|bill|invoice)',
         '(not|never) ~2 (collect|collecting|charge|charging|ask for|asking for) ~3 (interest|fees|fee|costs|late|penalty)',
         '(automatic stay|bankruptcy|discharged|discharge)',
+        'you ~1 have ~2 (until|till|time)',
         'we =are (still|only|now|hereby|simply)? (collecting|trying to collect|debt collector|debt collectors|asking you to pay)',
       ],
       but: ['(=is|letter|this) ~3 (not|no|nor|neither|never|nothing|hardly)', '(rather than|instead of)'],
@@ -195,6 +220,14 @@ const DISCLAIMERS: Partial<Record<Label, Disclaimer | readonly Disclaimer[]>> = 
     but: ['(you|your) ~4 (right|claim|claims|defense|rights|defenses) ~4 (gone|lost|over|end|ended)'],
   },
   'says/presses-family-of-deceased': [
+    {
+      any: [
+        '(some|many|other|certain) ~1 (relatives|children|families|people|survivors|heirs|sons|daughters|widows) ~2 (ask|wonder|choose|like|want|offer|decide|prefer)',
+        'if you (die|pass away)',
+        '(no law|nothing) ~2 (make|force|oblige|require|bind) ~1 (you|them|relatives|family)',
+      ],
+      but: ['(you ~3 (should|must|owe|ought|too)|we (ask|expect|urge|hope|count)|good|decent|honor)'],
+    },
     {
       any: [
         '(=opened|=made|=used|=incurred|=signed|=charged|=ordered|=taken out|=bought|=run up) ~3 (in your ~1 name|by you|by yourself)',
@@ -254,17 +287,35 @@ const DISCLAIMERS: Partial<Record<Label, Disclaimer | readonly Disclaimer[]>> = 
       any: [
         `${BUREAUS} ~6 (list|accept|take|carry|keep|show|print|include|want|record|publish|allow|add) ~1 (no|none|nothing)`,
         `${BUREAUS} ~3 (not|never|no longer) ~3 (list|accept|take|carry|keep|show|print|include|record|publish|allow|add|ask)`,
+        `(not|nothing|none) ~4 ${BUREAUS} ~2 (accept|list|want|take|ask for|keep|carry)`,
+        `(nothing|none|no part|no word|no trace) ~8 (reach|reaches|go|goes|sent|get|gets|find|finds|appear|come) ~6 ${BUREAUS}`,
+        `(no|none|neither) ~3 ${BUREAUS} ~3 (hear|hears|know|knows|told|informed|learn|learns|gets|receives)`,
         '(we|office|agency|our client|hospital|clinic) ~3 (send|report|give|furnish|pass|forward|upload|tell|supply|provide) ~6 (nothing|none|no such)',
         '(former|previous|earlier|prior|last|another|other) ~2 (agency|collector|company|owner|office|firm) ~3 (=listed|=reported|=sent|=furnished|=posted|=put|=placed)',
         '(listing|listings|entry|entries|tradeline|tradelines|mark|marks|item|items) ~2 (=were|=was|=been) ~2 (wiped|deleted|removed|erased|withdrawn|taken down|taken off|dropped|gone|cancelled|canceled|corrected)',
         `(stopped|ended|quit|gave up|ceased|discontinued) ~3 (reporting|furnishing|listing|sending) ~6 (${BUREAUS}|medical|bills|accounts)`,
       ],
       but: [
-        '(unless|until|but|yet|if|once|for now|so far|or else|otherwise|only|however|still|now|after|because|not ~1 (believe|think|imagine|count)|(your|this) ~3 (will|shall)|pay|exception|exceptions)',
+        '(unless|until|but|yet|if|once|for now|so far|or else|otherwise|only|however|still|now|after|because|not ~1 (believe|think|imagine|count)|(your|this) ~3 (will|shall) ~2 (be|go|appear)|=pay|settle|clear|=paying|exception|exceptions)',
       ],
+    },
+    {
+      any: [
+        '(they|it|this|that|practice) ~1 (can|do|does|may|=are|=is) ~2 no longer',
+        '(no longer|not any longer) ~2 (list|listed|report|reported|accept|accepted|allowed|furnish|furnished|done)',
+        '(that|this|practice) ~1 (=ended|stopped|=over)',
+      ],
+      but: ['(=pay|settle|unless|if|patience|wait|hold|hide|we ~2 will)'],
     },
   ],
   'threats/exempt-income': [
+    {
+      any: [
+        '(we|office|our client|agency) ~1 have ~1 (nothing|no part) ~2 (do|in) ~1 (with|that|it|this)',
+        '(for|because of) ~2 (overpayment|overpaid)',
+      ],
+      but: ['(you ~2 (owe|owed) us|but|we ~1 (will|shall|intend))'],
+    },
     {
       any: [
         '(between|matter of) you and ~3 (agency|administration|office|department)',
@@ -285,11 +336,15 @@ const DISCLAIMERS: Partial<Record<Label, Disclaimer | readonly Disclaimer[]>> = 
       any: [
         '(not|never) ~1 (reach|touch|include|cover|affect|extend to|apply to|concern|count|mean|go for|attach to) ~4 @benefits',
         '@benefits ~6 (not|never) ~2 (reached|touched|included|affected|meant|counted|garnished|taken)',
+        '@benefits ~6 (stay|stays|remain|remains|keep|keeps|kept|=are|=is) ~2 out of ~1 (it|this|that|reach)',
         '@benefits ~8 (left out|left alone|untouched|excluded|excepted|spared|exempted|stay yours|stays yours|remain yours|remains yours)',
+        '(claim|claims|claimed|assert|file|request|return) ~8 (exempt|exemption|exemptions)',
+        '(exempt|exemption) ~2 (claim|form|notice|affidavit|hearing)',
+        '(no|not|without) ~2 (attempt|effort|steps|try|move|intention|plan|plans) ~3 (reach|take|touch|garnish|levy|collect|attach|seize|freeze)',
         '(except|excepting|excluding|leaving out|leaves out|other than|apart from|save for) ~2 @benefits',
       ],
       but: [
-        '(but|unless|until|however|still|even so|for now|yet|only|if you|longer|(law|rule|protection|exemption|statute|shield) ~8 (not|never)|not ~2 (think|believe|imagine|count|say|safe))',
+        '(but|unless|until|however|still|even so|for now|yet|only|if you|longer|refuse|decline|otherwise|or else|paid over|to us|(law|rule|protection|exemption|statute|shield) ~8 (not|never)|not ~2 (think|believe|imagine|count|say|safe))',
       ],
     },
   ],

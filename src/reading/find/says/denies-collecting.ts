@@ -93,7 +93,7 @@ const OF_ITSELF = compilePhrase({
   any: [
     'no (bill|invoice|demand) (here|in this)',
     'no ~1 (payment|money|remittance) ~3 (=sought|=requested|=demanded|=wanted|=solicited|asked for|called for)',
-    '(not|never) ~3 (take|read|regard|treat|view|see|think of) ~2 (this|it|letter|message) ~2 (as|like) ~2 (bill|invoice|demand|collection|dun)',
+    '(not|never) ~3 (take|read|regard|treat|view|see|think of|mistake|confuse|understand|misread) ~2 (this|it|letter|message|notice|email) ~2 (as|like|for|with|to be) ~2 (bill|invoice|demand|collection|dun)',
     '(not|never|nobody|no one) ~2 (after|chasing|hunting|out for|out to get|pursuing|looking for) ~2 (your)? ~1 (money|cash|payment|debt|funds)',
     '(message|letter|notice|email|note|statement|text|page) ~1 =is ~1 for ~2 (information|reference|awareness|information purposes)',
     'not ~2 (written|write|sent|send|writing|sending|mailed|meant|drafted) ~4 to ~1 (get|obtain|collect|have|recover|secure|bring in) ~4 (debt|paid|payment|money|sum)',

@@ -48,6 +48,7 @@ const orderOfPosting: StatementFinder = text =>
   })
 
 const DISPUTED = patterns([
+  '(your|letter|note|call|objection) ~4 (dispute|disputing|contest|contesting|challenge|challenging|questioning|objection)',
   'you ~6 (dispute|disputing|argue|arguing|fight|fighting|contest|contesting|challenge|challenging|question|questioning|deny|denying) ~2',
   'you ~2 (say|said|claim|insist|think|tell|told|wrote|write) ~8 (not ~2 (owe|yours|your|mine)|=isnt yours)',
   'you ~6 only ~2 (want|mean|intend|wish|like) ~2 pay',
@@ -67,7 +68,7 @@ const besideDisputed = sentencesThat(
   {
     any: [
       `(take|takes|pay|pays|credit|credits|fill|fills|satisfy|satisfies|hit|hits|cover|covers) ~4 ${ONE_ACCOUNT} first`,
-      '(half|part|portion|share|some|all|most|third|quarter|<percent>) ~1 of ~1 (anything|whatever|every|each|any|what|everything|all|your) ~1 (payment|payments|installment|check|deposit)? ~3 (send|pay|mail|remit)? ~4 (go|goes|get|gets|posted|applied|credited|put|used|laid|charged|taken|counted|set) ~2 (to|on|toward|against|for|into)',
+      '(half|part|portion|share|some|all|most|third|quarter|<percent>) ~1 of ~1 (anything|whatever|every|each|any|what|everything|all|your) ~1 (payment|payments|installment|check|deposit)? ~3 (send|pay|mail|remit|make)? ~8 (go|goes|get|gets|posted|applied|credited|put|used|laid|charged|taken|counted|set) ~2 (to|on|toward|against|for|into)',
       '(anything|whatever|everything|what) you ~1 (send|pay|mail|remit) ~3 (go|goes|get|gets|posted|applied|credited|put|used) ~8',
     ],
     unless: [
@@ -190,7 +191,7 @@ const bySentence = statement('payment-application-not-yours', {
     'write ~4 account number',
     'not ~1 dispute',
     '(no|not|none|never) ~8 (credit|apply|put|post|go|use) ~8 (dispute|contest|challenge)',
-    '(you told|you asked|you wanted) ~14 (we did|did so|have|done)',
+    '(you told|you asked|you wanted) ~14 (we =did|did so|have|done)',
     'if you say nothing ~4 ask',
     'if you ~2 not ~3 (tell|say|name|choose|indicate|specify|mark|write|ask|direct|instruct) ~3 (which|otherwise|us|one|differently)',
     '(unless|until) you ~3 (tell|say|name|choose|indicate|specify|ask|direct|instruct) ~3 (which|otherwise|us|differently)',

@@ -99,6 +99,7 @@ const PRESSES_KIN = compilePhrase({
     `(as|being) ~2 (his|her|their|the|a) ~3 @kin ~3 you ~8 ${BOUND}`,
     `you ~2 as ~4 @kin ~3 ${BOUND}`,
   ],
+  implied: ['(turn|look|come) ~1 to you ~2 (because|since|as|now) ~8 @kin ~2 (can not|no longer|not)'],
   framings: ['law'],
   unless: ['(sign|open|co-signed)', '(not|never|no) ~4 (personally|responsible|liable|require|obligate|owe)'],
 })

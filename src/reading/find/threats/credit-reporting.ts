@@ -2,7 +2,7 @@ import { threat } from '#reading/find/statement.ts'
 import { implying } from './implying.ts'
 
 const BUREAUS =
-  '(credit bureau|bureaus|three bureaus|credit reporting agency|consumer reporting agency|consumer reporting company|credit reporting company|experian|equifax|transunion|credit agency|reporting agency|repositories|credit repository|credit offices|credit office|credit companies|credit agencies|credit reference agency|credit reference agencies|(agency|agencies|company|companies|bureau|firm|firms) that ~2 (keep|track|collect|compile|hold|rate|score) ~3 credit)'
+  '(credit bureau|bureaus|three bureaus|credit reporting agency|consumer reporting agency|consumer reporting company|credit reporting company|experian|equifax|transunion|credit agency|reporting agency|repositories|credit repository|credit offices|credit office|credit companies|credit agencies|(agency|agencies|company|companies|bureau|bureaus|firm|firms|people) that ~1 (score|rate|grade|rank) (you|consumers|people|borrowers|everyone)|credit reference agency|credit reference agencies|(agency|agencies|company|companies|bureau|firm|firms) that ~2 (keep|track|collect|compile|hold|rate|score) ~3 credit)'
 const CREDIT =
   '(credit report|credit score|credit rating|credit record|credit file|credit history|credit standing|your credit|ur credit|score|credit worthiness)'
 
@@ -18,6 +18,8 @@ export const creditReporting = threat('credit-reporting', {
     '(go|goes|sent|send|report|reported|submitted|out) ~2 to ~1 all three ~3',
     '(credit|bureau) ~1 (system|network|database|registry|data bank|databank)',
     '(reporting|furnishing|bureau|tradeline) ~1 (cycle|feed|upload|batch|window|deadline) ~8 (close|closes|account|debt|you|your|it|run|runs|end|ends)',
+    '(want|like|let|have) ~4 (landlord|landlords|lender|lenders|bank|employer|employers|dealer|seller|loan officer|mortgage broker) ~1 to? (read|see|find|learn|know|hear|discover) ~10 (file|report|record|credit|history|unpaid|owe)',
+    '(seven|7) years ~14 (lenders|banks|landlords|lender|bank|landlord) ~2 (look|see|read|check|find)',
     'once ~1 (=listed|=posted|=reported|furnished) ~8 (follow|stay|stays|years|remain|fall|drop|see)',
     '(hold|held|holding) off ~2 (report|reporting|furnishing)',
     '(finance|apply|lease|rent|borrow|refinance) ~12 (this|it|debt|bill|account) ~2 (come up|show up|turn up|waiting|be there|surface)',
