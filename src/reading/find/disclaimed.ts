@@ -46,7 +46,8 @@ const OF_ANOTHER: Disclaimer = {
   any: [
     'it =is ~6 (that|who|which) ~1 (write|writes|send|sends|sent|wrote|collect|collects|contact|contacts)',
     '=we =are (and|indeed|though|ourselves|it)',
-    '=we (write|collect|act) ~1 for (it|them|him|her|that)',
+    '=we (write|collect|act) ~1 (for|on behalf)',
+    '(some|many|other) ~1 (letters|letter|collectors|companies|agencies|notices) ~3 (say|says|claim|claims|tell|state|pretend)',
     '(letter|notice|message|communication|comes|come) ~2 from ~1 (debt collector|collection agency)',
     '(=we|this office|this agency|our office|our firm) (=are|=is) ~2 (one|that|collector|collecting|trying to collect)',
     '(collector|collector here|agency) (=is|=are) ~1 (=we|=us|this office|our office)',
@@ -139,8 +140,18 @@ const DISCLAIMERS: Partial<Record<Label, Disclaimer | readonly Disclaimer[]>> = 
         '(which|where|how|divide|divided|split|order|goes|share|shared) ~14 (rests|rest|lies|lie|remains|stays) with =you',
         '(which|where|how|divide|divided|split|order|choice) ~14 (=is|=are|=remains|=stays) ~1 (=yours|your choice|your decision|your call|your business)',
         '(choice|order|say) ~3 (=yours|your own)',
+        'you (keep|have|hold|retain) ~2 (say|choice|decision|last word|final say)',
       ],
       but: ['(not|no|never|nor|nobody|hardly|but|unless|if) ~14'],
+    },
+    {
+      any: [
+        '(we|this|it) ~1 (have|has|=was)? ~1 (=done|=did) (so|this|that|it|as)',
+        '(collector|collectors|agency|firm) ~1 (may|can|must|should) not',
+        '(moved|transferred|put|posted|paid|credited) ~2 back',
+        '(no longer (work|works)|=was wrong|forbidden now)',
+      ],
+      but: ['(until|unless|prefer|instead|once|anyway|all the same|we (do|will|shall|can) not)'],
     },
     {
       any: [
@@ -224,6 +235,9 @@ const DISCLAIMERS: Partial<Record<Label, Disclaimer | readonly Disclaimer[]>> = 
       any: [
         '(some|many|other|certain) ~1 (relatives|children|families|people|survivors|heirs|sons|daughters|widows) ~2 (ask|wonder|choose|like|want|offer|decide|prefer)',
         'if you (die|pass away)',
+        'you ~1 (owe|owes) (nothing|no)',
+        '(not|never) ~1 (write|contact|ask|trouble) ~3 again',
+        'funeral (home|parlor|director|contract|service) ~6 (bill|account|contract|yours) ~12 you ~1 (=ordered|=bought|=hired|=booked|=signed|=chose)',
         '(no law|nothing) ~2 (make|force|oblige|require|bind) ~1 (you|them|relatives|family)',
       ],
       but: ['(you ~3 (should|must|owe|ought|too)|we (ask|expect|urge|hope|count)|good|decent|honor)'],
@@ -233,6 +247,7 @@ const DISCLAIMERS: Partial<Record<Label, Disclaimer | readonly Disclaimer[]>> = 
         '(=opened|=made|=used|=incurred|=signed|=charged|=ordered|=taken out|=bought|=run up) ~3 (in your ~1 name|by you|by yourself)',
         'you ~2 (opened|=made|incurred|ordered|charged|used|bought) ~3 (it|this|account|charges|purchases|card|yourself) ~2 (yourself|<date>|alone)',
         '(account|debt|card|bill|balance|loan) ~2 (=is|=was|=are|=were) ~1 your own',
+        '(=is|=was|=were) ~1 in your ~1 name',
         'not ~1 (connected|related|linked|tied|joined|mixed up) ~1 (with|to) ~4 (late|deceased|dead|@kin)',
         '(nothing ~1 do with|separate from|apart from|distinct from) ~4 (late|deceased|dead|@kin)',
       ],
@@ -301,6 +316,9 @@ const DISCLAIMERS: Partial<Record<Label, Disclaimer | readonly Disclaimer[]>> = 
     },
     {
       any: [
+        '(kept|left|held) (off|out of) ~3 (credit|report|reports|file|files) ~3 by',
+        '(have|has) changed ~2 how',
+        'how ~2 medical ~4 (treated|handled|reported)',
         '(they|it|this|that|practice) ~1 (can|do|does|may|=are|=is) ~2 no longer',
         '(no longer|not any longer) ~2 (list|listed|report|reported|accept|accepted|allowed|furnish|furnished|done)',
         '(that|this|practice) ~1 (=ended|stopped|=over)',
@@ -311,6 +329,8 @@ const DISCLAIMERS: Partial<Record<Label, Disclaimer | readonly Disclaimer[]>> = 
   'threats/exempt-income': [
     {
       any: [
+        '(bank|banks|credit union) ~2 (must|has to|have to|may not|can not|required) ~3 (protect|leave|release|keep|hold|give)',
+        '(we|our client|office) ~2 know ~1 nothing',
         '(we|office|our client|agency) ~1 have ~1 (nothing|no part) ~2 (do|in) ~1 (with|that|it|this)',
         '(for|because of) ~2 (overpayment|overpaid)',
       ],
@@ -336,7 +356,7 @@ const DISCLAIMERS: Partial<Record<Label, Disclaimer | readonly Disclaimer[]>> = 
       any: [
         '(not|never) ~1 (reach|touch|include|cover|affect|extend to|apply to|concern|count|mean|go for|attach to) ~4 @benefits',
         '@benefits ~6 (not|never) ~2 (reached|touched|included|affected|meant|counted|garnished|taken)',
-        '@benefits ~6 (stay|stays|remain|remains|keep|keeps|kept|=are|=is) ~2 out of ~1 (it|this|that|reach)',
+        '@benefits ~6 (stay|stays|remain|remains|keep|keeps|kept|=are|=is) out of ~1 (it|this|that|reach)',
         '@benefits ~8 (left out|left alone|untouched|excluded|excepted|spared|exempted|stay yours|stays yours|remain yours|remains yours)',
         '(claim|claims|claimed|assert|file|request|return) ~8 (exempt|exemption|exemptions)',
         '(exempt|exemption) ~2 (claim|form|notice|affidavit|hearing)',

@@ -17,7 +17,7 @@ const ONE_ACCOUNT = '(account|debt|bill|loan|balance|file|contract|one)'
 
 /** That the collector, not the payer, says which debt a payment goes to.  @law 15 USC 1692h */
 export const paymentApplicationNotYours: StatementFinder = text =>
-  onceAQuote([...bySentence(text), ...besideDisputed(text), ...orderOfPosting(text)])
+  onceAQuote([...bySentence(text), ...besideDisputed(text), ...againstWish(text), ...orderOfPosting(text)])
 
 const POSTING_ORDER = patterns([
   'how ~1 (we|our office|our system|money|payment|check) ~1 (be)? ~1 (share out|share|shared|divide|divided|split|apply|applied|spread|post|posted|allocate|allocated|distribute|distributed|parcel out|credit|credited) ~4 (check|payment|payments|money|what you send|funds)?',
@@ -82,6 +82,22 @@ const besideDisputed = sentencesThat(
   },
   isBesideDisputed,
 )
+
+// "You may write a number on the memo line. It will not be honored."
+const againstWish = sentencesThat('payment-application-not-yours', {
+  any: [
+    '(it|they|that|this|we) ~2 (not|never) ~2 (honor|honored|follow|followed|heed|heeded|obey|obeyed|observe|observed|look at|looked at|read)',
+    'we ~1 (prefer|preferred|chose|decided|thought better|rather) ~3 (reduce|pay|put|credit|apply|use|lower) ~6',
+  ],
+  beside: [
+    '(memo|memo line|note|notes|number|instruction|instructions) ~6 (check|slip|coupon|payment|line|write|mark)',
+    'you ~1 (told|asked|wanted|directed|instructed) ~8 (on|to|toward) ~4 (account|debt|bill|loan|card)',
+  ],
+  unless: [
+    '(as|what) you (ask|asked|wish|wished|want|wanted|direct|directed)',
+    '(dispute|call|calls|email|emails|text|texts)',
+  ],
+})
 
 const bySentence = statement('payment-application-not-yours', {
   any: [
@@ -151,6 +167,8 @@ const bySentence = statement('payment-application-not-yours', {
     '(name|mark|choose|pick|earmark) ~2 (account|debt|bill|loan) ~8 (no effect|do nothing|no difference)',
     '(money|payment|check|fund) ~6 (among|between|across) ~4 (debt|account|bill|loan) ~5 (for us to|up to us|we decide|ours to)',
     'no (say|voice|vote|choice) ~3 (which|where|how) ~6 (account|debt|bill|payment|money|loan)',
+    '(no|without) (say|voice|vote|choice|part|role|control) ~2 (in|over|as to|regarding|on) ~3 (application|allocation|distribution|division|posting|crediting)',
+    '(choose|choosing|pick|picking|select|selecting|choice) ~2 (between|among|which|of) ~4 (bill|account|debt|loan) ~3 not ~4 (customer|customers|you|allowed|possible|offered|permitted|available|debtor|debtors|do)',
     '(computer|system) ~2 (allocate|apply|divide|distribute|assign) ~6 (payment|money|fund)',
     'not ~3 (accept|follow|honor|take|observe|recognize|consider|permit|allow) ~6 (instruction|direction|request|designation|preference|notes) ~8 (apply|payment|account|allocate|which)',
     '(notes|instruction|direction|designation|memo|marking|request) ~10 (ignore|disregard|not honor|not follow|no effect|without effect|not binding)',

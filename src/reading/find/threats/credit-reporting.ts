@@ -20,6 +20,7 @@ export const creditReporting = threat('credit-reporting', {
     '(reporting|furnishing|bureau|tradeline) ~1 (cycle|feed|upload|batch|window|deadline) ~8 (close|closes|account|debt|you|your|it|run|runs|end|ends)',
     '(want|like|let|have) ~4 (landlord|landlords|lender|lenders|bank|employer|employers|dealer|seller|loan officer|mortgage broker) ~1 to? (read|see|find|learn|know|hear|discover) ~10 (file|report|record|credit|history|unpaid|owe)',
     '(seven|7) years ~14 (lenders|banks|landlords|lender|bank|landlord) ~2 (look|see|read|check|find)',
+    '(mark|entry|tradeline|listing|notation) ~8 (removed|withdrawn|lifted|deleted|taken off|erased) ~2 (once|only|when|after|unless|until) ~4 (we have|you pay|paid|payment|pay|money|settled)',
     'once ~1 (=listed|=posted|=reported|furnished) ~8 (follow|stay|stays|years|remain|fall|drop|see)',
     '(hold|held|holding) off ~2 (report|reporting|furnishing)',
     '(finance|apply|lease|rent|borrow|refinance) ~12 (this|it|debt|bill|account) ~2 (come up|show up|turn up|waiting|be there|surface)',
@@ -102,6 +103,7 @@ export const creditReporting = threat('credit-reporting', {
   implied: [
     `(nobody|no one) ~2 ${BUREAUS} ~3 (wiser|know|knows|hear|hears|learn|learns)`,
     `(way|path) ~2 (onto|on|into|to) ~2 ${CREDIT}`,
+    `${CREDIT} ~2 (need|needs|will|shall|must) ~1 (never|not) ~2 (mention|show|carry|hear|know|bear|tell|list)`,
     `never ~6 ${BUREAUS} ~14 we ~2 (send|report|turn|pass|hand|submit|furnish)`,
     `(take|accept|pay|settle|send|clear|pays|payment) ~12 (keep|keeps|kept|stay|stays|held|hold|steer|save|saves|spare|spares) ~2 (it)? ~1 (away from|out of|off|clear of|from) ~3 (${BUREAUS}|${CREDIT})`,
     `(take|accept|pay|settle|send|clear|pays|payment|now) ~8 ${BUREAUS} ~2 (never|not|no) ~4 (hear|learn|know|see|told|find out)`,
