@@ -1,5 +1,4 @@
 import type { Label } from '#reading/language/classifier/labels.ts'
-import { belongTogether } from '#reading/language/classifier/windows.ts'
 import type { ReadSentence } from '#reading/language/find-phrases.ts'
 import type { Pattern } from '#reading/language/pattern.ts'
 import { patterns, saysAny } from './search.ts'
@@ -36,6 +35,7 @@ const NOT_THIS_LETTER: Disclaimer = {
     '(not|never) ~2 (pretend|claim|say) ~4 (not|no) ~4',
     '(not|never) collect ~2 (stamps|donations|data|coins|art|dues)',
     '(not|never|no) ~3 (collector|collectors) there',
+    '(some|many|other) ~1 (letters|letter|collectors|companies|agencies|notices) ~1 (that)? (say|says|claim|claims|tell|state|pretend)',
     'collect ~1 for ~1 (any other|other|others|another|different)',
     '(anyone|anybody|nobody|no one) ~1 (but|except|other than|save|besides)',
   ],
@@ -47,7 +47,6 @@ const OF_ANOTHER: Disclaimer = {
     'it =is ~6 (that|who|which) ~1 (write|writes|send|sends|sent|wrote|collect|collects|contact|contacts)',
     '=we =are (and|indeed|though|ourselves|it)',
     '=we (write|collect|act) ~1 (for|on behalf)',
-    '(some|many|other) ~1 (letters|letter|collectors|companies|agencies|notices) ~3 (say|says|claim|claims|tell|state|pretend)',
     '(letter|notice|message|communication|comes|come) ~2 from ~1 (debt collector|collection agency)',
     '(=we|this office|this agency|our office|our firm) (=are|=is) ~2 (one|that|collector|collecting|trying to collect)',
     '(collector|collector here|agency) (=is|=are) ~1 (=we|=us|this office|our office)',
@@ -240,7 +239,7 @@ const DISCLAIMERS: Partial<Record<Label, Disclaimer | readonly Disclaimer[]>> = 
         'funeral (home|parlor|director|contract|service) ~6 (bill|account|contract|yours) ~12 you ~1 (=ordered|=bought|=hired|=booked|=signed|=chose)',
         '(no law|nothing) ~2 (make|force|oblige|require|bind) ~1 (you|them|relatives|family)',
       ],
-      but: ['(you ~3 (should|must|owe|ought|too)|we (ask|expect|urge|hope|count)|good|decent|honor)'],
+      but: ['(you ~3 (should|must|ought|too)|we (ask|expect|urge|hope|count)|good|decent|honor)'],
     },
     {
       any: [
@@ -357,14 +356,14 @@ const DISCLAIMERS: Partial<Record<Label, Disclaimer | readonly Disclaimer[]>> = 
         '(not|never) ~1 (reach|touch|include|cover|affect|extend to|apply to|concern|count|mean|go for|attach to) ~4 @benefits',
         '@benefits ~6 (not|never) ~2 (reached|touched|included|affected|meant|counted|garnished|taken)',
         '@benefits ~6 (stay|stays|remain|remains|keep|keeps|kept|=are|=is) out of ~1 (it|this|that|reach)',
-        '@benefits ~8 (left out|left alone|untouched|excluded|excepted|spared|exempted|stay yours|stays yours|remain yours|remains yours)',
+        '@benefits ~8 (left out|left alone|untouched|excluded|excepted|spared|stay yours|stays yours|remain yours|remains yours)',
         '(claim|claims|claimed|assert|file|request|return) ~8 (exempt|exemption|exemptions)',
         '(exempt|exemption) ~2 (claim|form|notice|affidavit|hearing)',
         '(no|not|without) ~2 (attempt|effort|steps|try|move|intention|plan|plans) ~3 (reach|take|touch|garnish|levy|collect|attach|seize|freeze)',
         '(except|excepting|excluding|leaving out|leaves out|other than|apart from|save for) ~2 @benefits',
       ],
       but: [
-        '(but|unless|until|however|still|even so|for now|yet|only|if you|longer|refuse|decline|otherwise|or else|paid over|to us|(law|rule|protection|exemption|statute|shield) ~8 (not|never)|not ~2 (think|believe|imagine|count|say|safe))',
+        '(but|unless|until|however|still|even so|for now|yet|only|if you|longer|refuse|decline|otherwise|or else|paid over|to us|not ~2 (excluded|excepted|spared|untouched|left|exempt)|(law|rule|protection|exemption|statute|shield) ~8 (not|never)|not ~2 (think|believe|imagine|count|say|safe))',
       ],
     },
   ],
@@ -406,7 +405,7 @@ export function disclaimedIn(
     const disclaimers = COMPILED.get(label)
     if (!disclaimers) return false
     const next = sentences[(places.get(sentence) ?? sentences.length) + 1]
-    const after = next?.block === sentence.block && belongTogether(sentence, next) ? next : undefined
+    const after = next?.block === sentence.block && next.page === sentence.page ? next : undefined
     return disclaimers.some(
       ({ any, but }) =>
         !saysAny(sentence, but) && (saysAny(sentence, any) || (!saysAny(after, but) && saysAny(after, any))),

@@ -193,6 +193,7 @@ const bySentence = statement('payment-application-not-yours', {
   framings: ['right', 'reported'],
   unless: [
     'not with us',
+    '(=is|=are|=be|=remains|=stays) (up|left) to =you',
     '(paid|filled|satisfied) first by',
     '(direct|text|private) message',
     '(rule|policy) ~6 (interest|principal|cost|fees) first',
