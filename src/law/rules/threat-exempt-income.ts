@@ -12,7 +12,7 @@ export const threatExemptIncome = defineRule({
   type: 'false-threat',
   cites: ['15 USC 1692e(4)', '15 USC 1692e(5)', '12 CFR 1006.18(b)(3)'],
   basis: 'face',
-  appliesTo: ANY_DEMAND,
+  appliesTo: [...ANY_DEMAND, 'summons-or-complaint'],
   strength: 'strong',
   severity: 9,
   confidence: 'high',

@@ -1,5 +1,5 @@
 import { valueOf, type Evidence, type Fact } from '#law/fact.ts'
-import type { ChargedFee, PaymentDemand, Statement, Threat } from '#law/statements.ts'
+import type { ChargedFee, PaymentDemand, PresentNotice, Statement, Threat } from '#law/statements.ts'
 import type { Label } from '#reading/language/classifier/labels.ts'
 import type { Likeness } from '#reading/language/classifier/surmise.ts'
 import type { ReadSentence } from '#reading/language/find-phrases.ts'
@@ -18,10 +18,15 @@ export interface PartedFacts {
   readonly collectionFees: Parted<ChargedFee>
   readonly convenienceFees: Parted<ChargedFee>
   readonly paymentDemands: Parted<PaymentDemand>
+  /** Those that are not taken back. */
+  readonly notices: readonly PresentNotice[]
 }
 
 /** What excuses the sender: to doubt it would accuse him. */
 const EXCUSING: ReadonlySet<Label> = new Set<Label>(['says/attorney-review-claimed'])
+
+/** What it says comes first, and then what contradicts it. */
+const SAID_FIRST: ReadonlySet<Label> = new Set<Label>(['says/denies-collecting'])
 
 /** Parts what patterns found: a pattern goes by a few words, and where the sentence as a whole is unlike those that say such
  *  a thing, there is reason to ask and none to assert. */
@@ -41,7 +46,7 @@ export function parted(
   const isDoubted = (label: Label, evidence: readonly Evidence[]): boolean =>
     !EXCUSING.has(label) && isEach(evidence, sentence => likeness.isUnlike(sentence, label))
   const isWithdrawn = (label: Label, evidence: readonly Evidence[]): boolean =>
-    isEach(evidence, sentence => isDisclaimed(sentence, label))
+    isEach(SAID_FIRST.has(label) ? evidence.slice(0, 1) : evidence, sentence => isDisclaimed(sentence, label))
   const part = <One extends { readonly evidence: readonly Evidence[] }>(
     fact: Fact<readonly One[]> | undefined,
     labelOf: (one: One) => Label,
@@ -57,5 +62,12 @@ export function parted(
     collectionFees: part(soFar.collectionFees, () => 'fees/collection-fee'),
     convenienceFees: part(soFar.convenienceFees, () => 'fees/convenience-fee'),
     paymentDemands: part(soFar.paymentDemands, () => 'demands/payment-by'),
+    notices: noticesIn(soFar).filter(
+      ({ notice, evidence }) => notice !== 'credit-reporting' || !isWithdrawn('threats/credit-reporting', evidence),
+    ),
   }
+}
+
+function noticesIn({ notices }: Readonly<FoundFacts>): readonly PresentNotice[] {
+  return notices ? (valueOf(notices) ?? []) : []
 }

@@ -31,7 +31,7 @@ export const findSurmised: Finder = (text, soFar) => {
   const likeness = likenessOf(text.sentences)
   const places = new Map(text.sentences.map((sentence, i) => [sentence, i]))
   const isDisclaimed = disclaimedIn(text.sentences, places)
-  const { statements, threats, collectionFees, convenienceFees, paymentDemands } = parted(
+  const { statements, threats, collectionFees, convenienceFees, paymentDemands, notices } = parted(
     text,
     soFar,
     likeness,
@@ -63,6 +63,7 @@ export const findSurmised: Finder = (text, soFar) => {
   const lastDayOf = lastDays(text, soFar)
   return {
     ...sure,
+    ...(soFar.notices?.known ? { notices: { ...soFar.notices, value: notices } } : {}),
     statementsSurmised: known([
       ...statements.doubted.filter(({ says }) => !found.has(`says/${says}`)),
       ...surmised.flatMap(({ label, evidence }) => {

@@ -92,7 +92,8 @@ const DENIAL = compilePhrase({
 const OF_ITSELF = compilePhrase({
   any: [
     'no (bill|invoice|demand) (here|in this)',
-    '(not|never) ~3 (take|read|regard|treat|view|see|think of) ~2 (this|it|letter|message) ~2 (as|like) ~2 (bill|invoice|demand|collection|dun)',
+    'no ~1 (payment|money|remittance) ~3 (=sought|=requested|=demanded|=wanted|=solicited|asked for|called for)',
+    '(not|never) ~3 (take|read|regard|treat|view|see|think of|mistake|confuse|understand|misread) ~2 (this|it|letter|message|notice|email) ~2 (as|like|for|with|to be) ~2 (bill|invoice|demand|collection|dun)',
     '(not|never|nobody|no one) ~2 (after|chasing|hunting|out for|out to get|pursuing|looking for) ~2 (your)? ~1 (money|cash|payment|debt|funds)',
     '(message|letter|notice|email|note|statement|text|page) ~1 =is ~1 for ~2 (information|reference|awareness|information purposes)',
     'not ~2 (written|write|sent|send|writing|sending|mailed|meant|drafted) ~4 to ~1 (get|obtain|collect|have|recover|secure|bring in) ~4 (debt|paid|payment|money|sum)',
@@ -115,7 +116,8 @@ const OF_ITSELF = compilePhrase({
 const ASKS_WHAT_IT_IS = pattern(
   '(this|it|letter|notice|we|you|i) ~8 (bill|invoice|collection|collecting|collector|collectors|dunning|demand|collect)',
 )
-const SAYS_NO = /^[-*\s]*no\b(?! (?:one|matter|doubt))/i
+const SAYS_NO =
+  /^[-*\s]*(?:(?:a|answer)\s*[:.]\s*)?(?:no\b(?! (?:one|matter|doubt)|,? (?:you|take)\b)|nope\b|nah\b|never\b|not at all\b|not in the least\b|not us\b|far from it\b|by no means\b|(?:of course|certainly|absolutely|definitely) not\b|hardly\b|we(?:'re| are) not\b|(?:it|this|that) (?:is not|isn't)\b)/i
 
 // "Is this a collection notice? No."
 const answeredNo = (text: ReadText): PhraseMatch[] =>

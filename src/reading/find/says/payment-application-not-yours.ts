@@ -1,4 +1,5 @@
 import type { Statement } from '#law/statements.ts'
+import type { ReadText } from '#reading/find/finder.ts'
 import { evidenceOfSentence, patterns, saysAny } from '#reading/find/search.ts'
 import { onceAQuote, statement, type StatementFinder } from '#reading/find/statement.ts'
 import { mayBeJudged } from '#reading/language/classifier/windows.ts'
@@ -16,9 +17,10 @@ const ONE_ACCOUNT = '(account|debt|bill|loan|balance|file|contract|one)'
 
 /** That the collector, not the payer, says which debt a payment goes to.  @law 15 USC 1692h */
 export const paymentApplicationNotYours: StatementFinder = text =>
-  onceAQuote([...bySentence(text), ...besideDisputed(text), ...orderOfPosting(text)])
+  onceAQuote([...bySentence(text), ...besideDisputed(text), ...againstWish(text), ...orderOfPosting(text)])
 
 const POSTING_ORDER = patterns([
+  'how ~1 (we|our office|our system|money|payment|check) ~1 (be)? ~1 (share out|share|shared|divide|divided|split|apply|applied|spread|post|posted|allocate|allocated|distribute|distributed|parcel out|credit|credited) ~4 (check|payment|payments|money|what you send|funds)?',
   '(order|sequence|priority|priorities|rules|ranking|rank) ~3 (of|in|for|by|on)? ~6 (posting|payment|payments|money|posted|applied|paid|allocation|application|crediting|credited|remittance|remittances|funds|cash|check|checks|allocated)',
   '(allocation|application|posting|crediting|distribution) ~1 (of payments|of money|of funds)? ~2 (rules|rule|order|policy|sequence|priority|priorities|schedule)',
   '(money|payment|payments|check|what you send|anything you send|funds) ~8 (go|goes|posted|applied|credited|put|used) ~4 (order|this way|like this|as follows|follows) ~2 :',
@@ -26,6 +28,7 @@ const POSTING_ORDER = patterns([
 const OF_ACCOUNTS = patterns([
   '(account|acct|accounts|debt|loan|bill|balance|placement|file|invoice|oldest|largest|newest|disputed|disputing)',
   '(1st|2nd|3rd|first|second|third|1|2|3) ~1 - ~1',
+  '<percent>',
 ])
 const NOT_OF_ACCOUNTS = patterns([
   '(money order|purchase order|court order)',
@@ -44,26 +47,56 @@ const orderOfPosting: StatementFinder = text =>
     return items.length >= 2 ? [{ says: 'payment-application-not-yours', evidence: [evidenceOfSentence(text, i)] }] : []
   })
 
+const DISPUTED = patterns([
+  '(your|letter|note|call|objection) ~4 (dispute|disputing|contest|contesting|challenge|challenging|questioning|objection)',
+  'you ~6 (dispute|disputing|argue|arguing|fight|fighting|contest|contesting|challenge|challenging|question|questioning|deny|denying) ~2',
+  'you ~2 (say|said|claim|insist|think|tell|told|wrote|write) ~8 (not ~2 (owe|yours|your|mine)|=isnt yours)',
+  'you ~6 only ~2 (want|mean|intend|wish|like) ~2 pay',
+])
+/** "We have that on file.": passed over. */
+const LONGEST_ASIDE = 9
+
+function isBesideDisputed({ sentences }: ReadText, i: number): boolean {
+  const before = sentences[i - 1]
+  const aside = before && before.atoms.length <= LONGEST_ASIDE ? sentences[i - 2] : undefined
+  return [sentences[i], before, sentences[i + 1], aside].some(one => saysAny(one, DISPUTED))
+}
+
 // "You only mean to pay the dentist. Half of anything you send goes to the other one."
-const besideDisputed = sentencesThat('payment-application-not-yours', {
+const besideDisputed = sentencesThat(
+  'payment-application-not-yours',
+  {
+    any: [
+      `(take|takes|pay|pays|credit|credits|fill|fills|satisfy|satisfies|hit|hits|cover|covers) ~4 ${ONE_ACCOUNT} first`,
+      '(half|part|portion|share|some|all|most|third|quarter|<percent>) ~1 of ~1 (anything|whatever|every|each|any|what|everything|all|your) ~1 (payment|payments|installment|check|deposit)? ~3 (send|pay|mail|remit|make)? ~8 (go|goes|get|gets|posted|applied|credited|put|used|laid|charged|taken|counted|set) ~2 (to|on|toward|against|for|into)',
+      '(anything|whatever|everything|what) you ~1 (send|pay|mail|remit) ~3 (go|goes|get|gets|posted|applied|credited|put|used) ~8',
+    ],
+    unless: [
+      '(not|never|nothing|none) ~6 (dispute|contest|challenge|until|touch|the one)',
+      '(interest|principal|costs) ~2 first',
+      '(as|where|which|what) you (say|ask|direct|choose|name|mark|want|instruct)',
+      '(you|to) (dispute|choose|name|mark|decide)',
+      'settle ~1 first',
+    ],
+    unlessNearby: ['(we|office) ~2 (will|have|shall) ~2 (stop|stopped|pause|paused|hold)'],
+  },
+  isBesideDisputed,
+)
+
+// "You may write a number on the memo line. It will not be honored."
+const againstWish = sentencesThat('payment-application-not-yours', {
   any: [
-    `(take|takes|pay|pays|credit|credits|fill|fills|satisfy|satisfies|hit|hits|cover|covers) ~4 ${ONE_ACCOUNT} first`,
-    '(half|part|portion|share|some|all|most) ~1 of ~1 (anything|whatever|every payment|each payment|any payment|what|everything|all) ~3 (send|pay|mail|remit)? ~4 (go|goes|get|gets|posted|applied|credited|put|used)',
-    '(anything|whatever|everything|what) you ~1 (send|pay|mail|remit) ~3 (go|goes|get|gets|posted|applied|credited|put|used) ~8',
+    '(it|they|that|this|we) ~2 (not|never) ~2 (honor|honored|follow|followed|heed|heeded|obey|obeyed|observe|observed|look at|looked at|read)',
+    'we ~1 (prefer|preferred|chose|decided|thought better|rather) ~3 (reduce|pay|put|credit|apply|use|lower) ~6',
   ],
   beside: [
-    'you ~6 (dispute|disputing|argue|arguing|fight|fighting|contest|contesting|challenge|challenging|question|questioning|deny|denying) ~2',
-    'you ~2 (say|said|claim|insist|think|tell|told|wrote|write) ~8 (not ~2 (owe|yours|your|mine)|=isnt yours)',
-    'you ~6 only ~2 (want|mean|intend|wish|like) ~2 pay',
+    '(memo|memo line|note|notes|number|instruction|instructions) ~6 (check|slip|coupon|payment|line|write|mark)',
+    'you ~1 (told|asked|wanted|directed|instructed) ~8 (on|to|toward) ~4 (account|debt|bill|loan|card)',
   ],
   unless: [
-    '(not|never|nothing|none) ~6 (dispute|contest|challenge|until|touch|the one)',
-    '(interest|principal|costs) ~2 first',
-    '(as|where|which|what) you (say|ask|direct|choose|name|mark|want|instruct)',
-    '(you|to) (dispute|choose|name|mark|decide)',
-    'settle ~1 first',
+    '(as|what) you (ask|asked|wish|wished|want|wanted|direct|directed)',
+    '(dispute|call|calls|email|emails|text|texts)',
   ],
-  unlessNearby: ['(we|office) ~2 (will|have|shall) ~2 (stop|stopped|pause|paused|hold)'],
 })
 
 const bySentence = statement('payment-application-not-yours', {
@@ -134,6 +167,8 @@ const bySentence = statement('payment-application-not-yours', {
     '(name|mark|choose|pick|earmark) ~2 (account|debt|bill|loan) ~8 (no effect|do nothing|no difference)',
     '(money|payment|check|fund) ~6 (among|between|across) ~4 (debt|account|bill|loan) ~5 (for us to|up to us|we decide|ours to)',
     'no (say|voice|vote|choice) ~3 (which|where|how) ~6 (account|debt|bill|payment|money|loan)',
+    '(no|without) (say|voice|vote|choice|part|role|control) ~2 (in|over|as to|regarding|on) ~3 (application|allocation|distribution|division|posting|crediting)',
+    '(choose|choosing|pick|picking|select|selecting|choice) ~2 (between|among|which|of) ~4 (bill|account|debt|loan) ~3 not ~4 (customer|customers|you|allowed|possible|offered|permitted|available|debtor|debtors|do)',
     '(computer|system) ~2 (allocate|apply|divide|distribute|assign) ~6 (payment|money|fund)',
     'not ~3 (accept|follow|honor|take|observe|recognize|consider|permit|allow) ~6 (instruction|direction|request|designation|preference|notes) ~8 (apply|payment|account|allocate|which)',
     '(notes|instruction|direction|designation|memo|marking|request) ~10 (ignore|disregard|not honor|not follow|no effect|without effect|not binding)',
@@ -158,6 +193,7 @@ const bySentence = statement('payment-application-not-yours', {
   framings: ['right', 'reported'],
   unless: [
     'not with us',
+    '(=is|=are|=be|=remains|=stays) (up|left) to =you',
     '(paid|filled|satisfied) first by',
     '(direct|text|private) message',
     '(rule|policy) ~6 (interest|principal|cost|fees) first',
@@ -174,7 +210,7 @@ const bySentence = statement('payment-application-not-yours', {
     'write ~4 account number',
     'not ~1 dispute',
     '(no|not|none|never) ~8 (credit|apply|put|post|go|use) ~8 (dispute|contest|challenge)',
-    '(you told|you asked|you wanted) ~14 (we did|did so|have|done)',
+    '(you told|you asked|you wanted) ~14 (we =did|did so|have|done)',
     'if you say nothing ~4 ask',
     'if you ~2 not ~3 (tell|say|name|choose|indicate|specify|mark|write|ask|direct|instruct) ~3 (which|otherwise|us|one|differently)',
     '(unless|until) you ~3 (tell|say|name|choose|indicate|specify|ask|direct|instruct) ~3 (which|otherwise|us|differently)',

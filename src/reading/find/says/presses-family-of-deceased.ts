@@ -54,6 +54,7 @@ const PRESSES = compilePhrase({
     '(gone|died|passed away|dead) ~6 (leave|leaves) ~2 you ~2 (pay|owe|responsible|with)',
     '(clear|pay|settle|take care of) ~3 (dead|late|deceased) ~2 @kin ~3 (account|debt|bill|balance|loan)',
     `as ~1 (next of kin|@kin) ~2 you ~8 ${LIABLE}`,
+    `(whoever|whosoever|who|anyone who|the one who|any ~2 who) ~2 (sign|paid|arrange|order|inherit|live|keep|take|bury|receive|get|handle|collect|attend|stand|be named) ~12 (${BOUND}|pay|settle|take over|step into|stand for|make good) ~8 (deceased|dead|his|her|their|late|debt|bill|balance|account|<money>)`,
     `@kin ~5 (responsible|liable|obligate|owe|inherit)`,
     '(turn|look|come) to you (for|to pay|to settle)?',
     '(child|children|family|heirs) ~2 (have to|must|need to) ~3 (come up with|find|raise|pay|settle)',
@@ -98,6 +99,7 @@ const PRESSES_KIN = compilePhrase({
     `(as|being) ~2 (his|her|their|the|a) ~3 @kin ~3 you ~8 ${BOUND}`,
     `you ~2 as ~4 @kin ~3 ${BOUND}`,
   ],
+  implied: ['(turn|look|come) ~1 to you ~2 (because|since|as|now) ~8 @kin ~2 (can not|no longer|not)'],
   framings: ['law'],
   unless: ['(sign|open|co-signed)', '(not|never|no) ~4 (personally|responsible|liable|require|obligate|owe)'],
 })

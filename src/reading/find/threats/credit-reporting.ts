@@ -2,7 +2,7 @@ import { threat } from '#reading/find/statement.ts'
 import { implying } from './implying.ts'
 
 const BUREAUS =
-  '(credit bureau|bureaus|three bureaus|credit reporting agency|consumer reporting agency|consumer reporting company|credit reporting company|experian|equifax|transunion|credit agency|reporting agency|repositories|credit repository|credit offices|credit office|credit companies|credit agencies|credit reference agency|credit reference agencies|(agency|agencies|company|companies|bureau|firm|firms) that ~2 (keep|track|collect|compile|hold|rate|score) ~3 credit)'
+  '(credit bureau|bureaus|three bureaus|credit reporting agency|consumer reporting agency|consumer reporting company|credit reporting company|experian|equifax|transunion|credit agency|reporting agency|repositories|credit repository|credit offices|credit office|credit companies|credit agencies|(agency|agencies|company|companies|bureau|bureaus|firm|firms|people) that ~1 (score|rate|grade|rank) (you|consumers|people|borrowers|everyone)|credit reference agency|credit reference agencies|(agency|agencies|company|companies|bureau|firm|firms) that ~2 (keep|track|collect|compile|hold|rate|score) ~3 credit)'
 const CREDIT =
   '(credit report|credit score|credit rating|credit record|credit file|credit history|credit standing|your credit|ur credit|score|credit worthiness)'
 
@@ -18,6 +18,9 @@ export const creditReporting = threat('credit-reporting', {
     '(go|goes|sent|send|report|reported|submitted|out) ~2 to ~1 all three ~3',
     '(credit|bureau) ~1 (system|network|database|registry|data bank|databank)',
     '(reporting|furnishing|bureau|tradeline) ~1 (cycle|feed|upload|batch|window|deadline) ~8 (close|closes|account|debt|you|your|it|run|runs|end|ends)',
+    '(want|like|let|have) ~4 (landlord|landlords|lender|lenders|bank|employer|employers|dealer|seller|loan officer|mortgage broker) ~1 to? (read|see|find|learn|know|hear|discover) ~10 (file|report|record|credit|history|unpaid|owe)',
+    '(seven|7) years ~14 (lenders|banks|landlords|lender|bank|landlord) ~2 (look|see|read|check|find)',
+    '(mark|entry|tradeline|listing|notation) ~8 (removed|withdrawn|lifted|deleted|taken off|erased) ~2 (once|only|when|after|unless|until) ~4 (we have|you pay|paid|payment|pay|money|settled)',
     'once ~1 (=listed|=posted|=reported|furnished) ~8 (follow|stay|stays|years|remain|fall|drop|see)',
     '(hold|held|holding) off ~2 (report|reporting|furnishing)',
     '(finance|apply|lease|rent|borrow|refinance) ~12 (this|it|debt|bill|account) ~2 (come up|show up|turn up|waiting|be there|surface)',
@@ -47,6 +50,7 @@ export const creditReporting = threat('credit-reporting', {
     'credit (ding|hit|damage|trouble|harm|dent|hold|stain)',
     '(account|bill|debt|balance|item) ~6 (set|due|slated|scheduled|queued|about|going|lined up|ready) to ~1 (be)? ~1 (=reported|placed|submitted|listed|furnished) ~3 (as|to|.|:|on|with|next)?',
     'unlike ~4 we report',
+    '(anyone|anybody|everyone|lender|lenders|bank|banks|landlord|landlords|employer|underwriter|dealer|loan officer|seller) ~1 (who|that) ~1 (pull|pulls|check|checks|open|opens|read|reads|look|looks|order|orders) ~2 (at|into)? ~1 (your|ur) ~8 (find|finds|see|sees|learn|learns|meet|meets|notice|notices|read|reads)',
     '(anyone|anybody|everyone|lender|lenders|bank|landlord|employer|underwriter|underwriters|loan officer) ~3 (pull|pulls|check|checks|open|opens|read|reads|look|looks) ~4 (file|credit|report|history|record) ~2 (will|shall|can) ~2 (find|see|read|learn)',
     '(underwriter|underwriters|loan officer|mortgage company|mortgage lender|mortgage broker) ~2 (will|shall|can) ~2 (see|find|notice|read|spot|ask)',
     '(once|when|if|after|before|unless) ~1 we ~1 (furnish|furnished) ~3 (it|this|account|debt|data|information)',
@@ -55,13 +59,16 @@ export const creditReporting = threat('credit-reporting', {
     '(every|any|each) ~1 (bank|lender|landlord|dealer) ~2 (will|shall|can) ~2 (read|see|know|find|learn) ~2 (of|about)? ~1 (it|this|debt|bill)',
     '(black mark|bad mark|mark|stain|blemish|blot|entry) ~2 (stay|stays|remain|remains|sit|sits|goes) ~3 (where|lender|lenders|report|credit|bureau|file)',
     `credit (file|report|record) ~3 (entry|item|listing|mark|update) ~1 (pending|queued|scheduled|ready|waiting|due)`,
+    `(load|upload|feed|fed|transmit|push|export|release|forward|pass|hand|turn|deliver|dispatch|communicate|relay|give|disclose|mail|flow|ship|beam|supply|volunteer) ~8 to ~3 ${BUREAUS}`,
+    `${BUREAUS} ~3 (have|possess) ~2 (word|news|notice|report|word of|it|this|record|data|details) ~2 (from us|from our|of it|by)?`,
+    `(word|news|notice|message|call|data|details|wire) ~4 (to|reach|reaches|at) ~3 ${BUREAUS}`,
     `${BUREAUS} ~2 (get|gets|receive|receives|learn|learns|hear|hears) ~4 (news|word|file|story|data|debt|account|it|this)`,
     '(mark|marked|listed|shown|coded|flagged|carried) ~1 as ~3 (unpaid|delinquent|charge-off|charged-off|bad debt|derogatory) (charge-off|collection|account|debt)?',
     '(want|like) ~2 (it|this) off ~1 (your|ur) (report|credit|file|record)',
     '(stay|stays|remain|remains|sit|sits) ~3 (on|in) ~2 (bureau|credit) (file|files|report|record|reports|records)',
     '(show|shows|showing) up ~3 when ~4 (pull|pulls|check|checks|look|looks|run|runs)',
     'we report ~2 (new|all|every|each) ~2 (placement|placements|account|debt|bill|item)',
-    '(placed|listed|entered|recorded|posted|reported|filed) ~2 as ~2 (derogatory|negative|adverse|bad debt)',
+    '(placed|listed|entered|recorded|posted|reported|filed|furnished|submitted|transmitted|carried|shown|published|uploaded) ~2 as ~2 (derogatory|negative|adverse|bad debt|delinquency|collection item|collection account)',
     '(account|debt|bill) ~6 =reported ~8 (unless|until) ~4 (paid|pay)',
     '(show|shows|appear|appears) ~1 (up)? on ~3 credit',
     '(trade line|tradeline) ~2 (read|reads|show|shows|say) ~2 (unpaid|delinquent|charged off|collection|settled|bad)',
@@ -96,6 +103,7 @@ export const creditReporting = threat('credit-reporting', {
   implied: [
     `(nobody|no one) ~2 ${BUREAUS} ~3 (wiser|know|knows|hear|hears|learn|learns)`,
     `(way|path) ~2 (onto|on|into|to) ~2 ${CREDIT}`,
+    `${CREDIT} ~2 (need|needs|will|shall|must) ~1 (never|not) ~2 (mention|show|carry|hear|know|bear|tell|list)`,
     `never ~6 ${BUREAUS} ~14 we ~2 (send|report|turn|pass|hand|submit|furnish)`,
     `(take|accept|pay|settle|send|clear|pays|payment) ~12 (keep|keeps|kept|stay|stays|held|hold|steer|save|saves|spare|spares) ~2 (it)? ~1 (away from|out of|off|clear of|from) ~3 (${BUREAUS}|${CREDIT})`,
     `(take|accept|pay|settle|send|clear|pays|payment|now) ~8 ${BUREAUS} ~2 (never|not|no) ~4 (hear|learn|know|see|told|find out)`,

@@ -9,7 +9,7 @@ import { implying } from './implying.ts'
 import { listed } from './listed.ts'
 
 const TAKEN =
-  '(dock|garnish|garnishment|levy|attach|seize|intercept|offset|withhold|freeze|take|tap|execute|ours|redirect|forfeit|stop|deduct|hold|grab|divert|reduce|assign|fair game|next|send to us|pay to us|pay us|drain|collect|go to us|come to us|belong to us|target|cut|lose|reroute|claim|subject to|signed over|turn over|touch|reach|apply to|route|sweep|go toward|empty|wipe|skim|slice|carve|hold back|clean out|retain)'
+  '(dock|garnish|garnishment|levy|attach|seize|intercept|offset|withhold|freeze|take|tap|execute|ours|redirect|forfeit|stop|deduct|hold|grab|divert|reduce|assign|fair game|next|send to us|pay to us|pay us|drain|collect|go to us|come to us|belong to us|target|cut|lose|reroute|claim|subject to|signed over|turn over|touch|reach|apply to|route|sweep|go toward|empty|wipe|skim|slice|carve|hold back|keep back|set aside|siphon|hand over|made over|peel off|trim|clean out|retain)'
 
 const inOneSentence = threat('exempt-income', {
   any: [
@@ -21,6 +21,9 @@ const inOneSentence = threat('exempt-income', {
     '@benefits ~12 (waiting|be there|there first) ~3 (at|in) ~2 (bank|mailbox|credit union)',
     '@benefits ~1 be (income|money|pay) ~4 (like|and we|same|take|levy|collect|reach)',
     '(law|rule|statute|exemption) ~4 (protect|protects|shield|shields) ~2 @benefits ~3 (has exceptions|not cover|not apply|full of holes)',
+    '(have|get|make|tell|order|direct|instruct|ask) ~2 (va|veterans affairs|social security|social security administration|government|pension fund|pension board|treasury|unemployment office|retirement board|carrier|county|state|welfare office|agency) ~2 (mail|send|pay|forward|route|redirect|sign over|turn over|write) ~6 (here|to us|=us|our office|our client|this office)',
+    '@benefits ~12 (just as well|just as easily|as easily) ~2 (=be)? ~1 (sent|paid|mailed|go|come|routed|directed|deposited|forwarded|made out)',
+    '@benefits ~10 (sent|paid|mailed|routed|directed|deposited|forwarded|made out|come|go) ~3 (instead of ~1 you|rather than ~1 you|in your place|instead)',
     '(mailbox|bank|post office) ~6 before ~1 you ~8 @benefits',
     '@benefits ~8 (we|i) ~1 (get|take|grab|have) ~1 (it|them) ~1 (before|first|ahead of|b4|instead)',
     'or else ~2 @benefits',
@@ -101,6 +104,7 @@ const inOneSentence = threat('exempt-income', {
 /** Whoever says not to think them safe threatens, however safe the law makes them. */
 const notSafe = threat('exempt-income', {
   any: [
+    '@benefits ~2 (will|shall) ~1 (pay|do it|answer|do so) ~2 (for|instead)',
     '(myth|fairy tale|old wives tale|rumor|fiction|legend|nonsense|mistake|mistaken|wrong) ~6 @benefits ~8 (safe|protected|untouchable|off limits|exempt|touched|out of reach)',
     '@benefits ~8 (safe|protected|untouchable|off limits|exempt|touched|out of reach) ~3 (myth|fairy tale|old wives tale|rumor|fiction|legend|nonsense)',
   ],
@@ -112,6 +116,7 @@ const notSafe = threat('exempt-income', {
 
 const ARRIVES = [
   '(government|state|va|uncle sam) ~1 (pays|sends|mails) ~1 you',
+  '(@benefits|=ss) ~2 (hit|hits|land|lands|drop|drops|post|posts|arrive|arrives|clear|clears) ~4 (bank|account|acct|card|mailbox|first|third|3rd|1st|<date>)',
   '@benefits ~1 be ~2 (income|money)',
   '(your|ur|live on|living on|a|from) ~3 @benefits ~8 (deposit|deposited|arrive|come|hit|show up|paid|pay|land|credited|issued|sent|direct)',
   'you ~1 (get|receive|draw|collect|rely on) ~3 @benefits',
@@ -129,6 +134,9 @@ const isNotSafe = threat('exempt-income', {
   any: [
     '(that|this|it|you|they|such|those) ~3 (mistaken|mistake|taken|wrong|myth|untrue|false|incorrect|nonsense|fairy tale)',
     '(that|this|it|they) ~2 not ~1 (so|true|correct|case)',
+    '(find|finds|found|learn|learns|discover|discovers|see|sees|realize|hear|know|told) ~2 (out)? ~1 (otherwise|differently|different|better|the hard way|too late|the truth|how wrong)',
+    '(surprise|surprised|shock|shocked|rude awakening|disappointed) ~4',
+    '(tell|say|try) ~1 (that|it|this) ~1 (to|at|on) ~2 (teller|bank|sheriff|judge|garnishment|atm)',
     'think again',
     '(we|our client|our office|courts) ~4 (know|prove|show) ~3 (better|otherwise|different|it)',
   ],
@@ -152,6 +160,8 @@ const takesThem = threat('exempt-income', {
     '(have|take|get|want) ~1 our (share|cut|part|half|portion) of (=it|=that|=them|=those)',
     '(we|i) ~2 (collect|recover) ~1 (from|out of) (=it|=that|=them|=those)',
     'so (will|shall|does) ~1 our ~1 (levy|garnishment|attachment|freeze)',
+    '(we|i|our client|levy|lien|writ|marshal|sheriff) ~3 (be|wait|stand|stands|waits|waiting|standing) ~2 (at|in|there|first) ~3 (bank|credit union|mailbox|atm|door|teller|line)',
+    'so (do|will|shall|=are|can) (we|our client|our office|i)',
     '(slice|piece|bite|chunk|cut|share|part|half|portion|some|most) of (=it|=that|=them|=those) ~6 (us|ours|our|here|mine)',
     '(we|i) ~1 (get|take|grab|have) ~1 (=it|=them) ~1 (before|first|ahead|b4|instead)',
     '(have|get|make|tell|ask) ~2 (them|it|office|agency|board|government|state|bank) ~2 (mail|send|pay|forward|redirect) ~1 (it|them)? ~1 (here|to us|us|this office)',
@@ -199,9 +209,9 @@ function after(
   return text.sentences.flatMap((sentence, i) => {
     const one = text.sentences[i + 1]
     const two = text.sentences[i + 2]
-    const said = one && two && one.atoms.length <= LONGEST_ASIDE ? two : one
-    return said && isFirst(sentence) && first.some(told => quickMatch(told, sentence) !== undefined)
-      ? next({ ...text, sentences: [said] })
+    const said = [one, one && one.atoms.length <= LONGEST_ASIDE ? two : undefined].filter(a => a !== undefined)
+    return said.length > 0 && isFirst(sentence) && first.some(told => quickMatch(told, sentence) !== undefined)
+      ? said.flatMap(each => next({ ...text, sentences: [each] })).slice(0, 1)
       : []
   })
 }
