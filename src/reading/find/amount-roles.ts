@@ -39,6 +39,15 @@ const BEFORE: readonly Label[] = [
     role: 'payments-and-credits',
     says: /\b(?:less|minus|tak\w+ off|deduct\w*|subtract\w*|credited|after)\b[^$]{0,20}\b(?:payments?|credits?) of$/,
   },
+  {
+    role: 'payments-and-credits',
+    says: /^\s*[,;] (?:and |less |minus )?(?:payments?|credits?)(?: (?:and|or) credits)? of$/,
+  },
+  {
+    role: 'current',
+    rank: 5,
+    says: /[,;] ?(?:and )?(?:so|thus|hence|leaving)$|\b(?:in|of) (?:payments|credits|fees|interest) to$/,
+  },
   { role: 'settlement', says: /\b(?:single|one|lump[- ]sum|one-time) payments?(?: of)?\b/ },
   {
     role: 'instalment',
@@ -180,8 +189,11 @@ const AFTER: readonly Label[] = [
     role: 'payments-and-credits',
     says: /^ ?(?:(?:has|have|had|was|were) (?:been )?(?:received|credited|posted|paid|made|applied|taken off|taken away|deducted|subtracted|took off)|(?:in|of) (?:payments?|credits?)|(?:security )?deposit was)\b/,
   },
-  { role: 'interest', says: /^ ?(?:in|of) interest\b/ },
-  { role: 'fees', says: /^ ?(?:in|of) (?:late |other |added )?(?:fees|charges|costs)\b/ },
+  { role: 'interest', says: /^ ?(?:(?:was|were) (?:charged|added|billed) (?:as|for|in|of) |(?:in|of) )interest\b/ },
+  {
+    role: 'fees',
+    says: /^ ?(?:(?:(?:was|were) (?:charged|added|billed) )?(?:as|for) (?=fees)|in |of )(?:late |other |added )?(?:fees|charges|costs)\b/,
+  },
   {
     role: 'on-itemization-date',
     says: /^ ?(?:was|were|stood) (?:still )?(?:open|owed|owing|left|unpaid|outstanding|due|your balance|the balance|what you owed)(?: (?:on|at|to pay|over|then|unpaid|owing|that|the|to|as of|back)\b|$| ?[,.;])/,
@@ -202,7 +214,10 @@ const AFTER: readonly Label[] = [
     rank: 4,
     says: /^ ?(?:past[- ]due |outstanding |unpaid |remaining |current )?(?:balance|debt|obligation)\b|^[^$.]{0,40}\b(?:is|remains) (?:still |now |currently )?(?:owed|owing|due|outstanding|unpaid|past due)\b/,
   },
-  { role: 'payments-and-credits', says: /^ ?(?:payment|credit|you (?:paid|sent|marked))\b/ },
+  {
+    role: 'payments-and-credits',
+    says: /^ ?(?:payments?|credits?|you (?:paid|sent|marked))\b(?! ?[:=])|^ ?(?:paid|credited)(?: since| by you| so far)?\W*$/,
+  },
 ]
 
 const NOT_OWED_NOW =
@@ -210,10 +225,10 @@ const NOT_OWED_NOW =
 
 /** "$500.00 owed, $22.90 interest": the label stands behind, and none before. */
 const BEGINS =
-  /(?:^|[,;)(]|(?<!\b(?:amount|balance|sum|total|debt|payment)s? )\b(?:and|plus|of|from|with|add|added|being|namely))[\s+:]*$/
+  /(?:^|[,;)(]|(?<!\b(?:amount|balance|sum|total|debt|payment)s? )\b(?:and|plus|of|from|with|add|added|being|namely)|\+)[\s+:]*$/
 const OWED_THEN =
   /^ ?[(,]? ?(?:was |were |that was |which was )?(?:still )?(?:owed|unpaid|outstanding|charged off|billed) (?:on|as of|at|from|since) [^$;]{0,20}<date>|^ ?\((?:owed|balance|start|opening|starting balance|charge-?off),? [^$)]{0,20}<date>\)/
-const INTEREST_BEHIND = /^ ?(?:accrued |added |post-judgment |contract |late )?interest\b/
+const INTEREST_BEHIND = /^ ?(?:accrued |added |post-judgment |contract |late )?interest\b(?! ?[:=])/
 
 /** "No payments were received, so that $1,101.00 is now owed". */
 const LEADS_TO_TOTAL = /\b(?:so|so that|thus|therefore|hence|means|leaving)$/

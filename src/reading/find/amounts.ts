@@ -1,11 +1,13 @@
 import { known, type Evidence } from '#law/fact.ts'
 import type { AmountRole, PrintedAmount } from '#law/statements.ts'
 import { cents } from '#units/cents.ts'
+import type { IsoDate } from '#units/iso-date.ts'
 import { evidenceOfWords } from '#reading/evidence.ts'
 import type { Atom } from '#reading/language/atoms.ts'
 import { lineAt, type ReadLine } from '#reading/lines.ts'
 import { accountTables } from './account-tables.ts'
 import { roleOf, type Labelled, type Rank } from './amount-roles.ts'
+import { withEnds } from './breakdown-ends.ts'
 import { detachedAmounts } from './detached-amounts.ts'
 import type { FoundFacts, ReadText } from './finder.ts'
 import { findLetterDate } from './letter-date.ts'
@@ -70,7 +72,9 @@ export function readAmounts(text: ReadText): readonly ReadAmount[] {
       ]
     }),
   )
-  const amounts = partsOfRows(text, todayAmongThem(text, read))
+  const { letterDate } = findLetterDate(text)
+  const today = letterDate?.known ? letterDate.value : undefined
+  const amounts = withEnds(text, partsOfRows(text, todayAmongThem(text, read, today)), today)
   READ.set(text, amounts)
   return amounts
 }
@@ -106,14 +110,17 @@ function between(line: ReadLine, before: Atom, after: Atom): string {
 }
 
 /** "Balance on" the letter's own day is the balance now. */
-function todayAmongThem(text: ReadText, amounts: readonly ReadAmount[]): readonly ReadAmount[] {
-  const { letterDate } = findLetterDate(text)
-  if (!letterDate?.known) return amounts
+function todayAmongThem(
+  text: ReadText,
+  amounts: readonly ReadAmount[],
+  today: IsoDate | undefined,
+): readonly ReadAmount[] {
+  if (!today) return amounts
   return amounts.map(one => {
     const line = text.lines[one.line]
     if (one.role !== 'on-itemization-date' || !one.inRow || !line || line.text.length > LONGEST_SUBJECT) return one
     const dates = line.atoms.filter(atom => atom.kind === 'date')
-    const isToday = dates.length === 1 && dates[0]!.date === letterDate.value
+    const isToday = dates.length === 1 && dates[0]!.date === today
     return isToday ? { ...one, role: 'current', rank: 5 } : one
   })
 }

@@ -1,18 +1,23 @@
 import type { Label } from '#reading/language/classifier/labels.ts'
 import type { ReadSentence } from '#reading/language/find-phrases.ts'
 import type { Pattern } from '#reading/language/pattern.ts'
-import { DISCLAIMERS } from './disclaimers.ts'
+import { DISCLAIMERS } from './disclaimers/index.ts'
 import { patterns, saysAny } from './search.ts'
 
 interface Compiled {
   readonly any: readonly Pattern[]
   readonly but: readonly Pattern[]
+  readonly behind: readonly Pattern[] | undefined
 }
 
 const COMPILED = new Map<string, readonly Compiled[]>(
   Object.entries(DISCLAIMERS).map(([label, all]) => [
     label,
-    [all].flat().map(({ any, but }) => ({ any: patterns(any), but: patterns(but ?? []) })),
+    [all].flat().map(({ any, but, behind }) => ({
+      any: patterns(any),
+      but: patterns(but ?? []),
+      behind: behind && patterns(behind),
+    })),
   ]),
 )
 
@@ -24,11 +29,14 @@ export function disclaimedIn(
   return (sentence, label) => {
     const disclaimers = COMPILED.get(label)
     if (!disclaimers) return false
-    const next = sentences[(places.get(sentence) ?? sentences.length) + 1]
-    const after = next?.block === sentence.block && next.page === sentence.page ? next : undefined
-    return disclaimers.some(
-      ({ any, but }) =>
-        !saysAny(sentence, but) && (saysAny(sentence, any) || (!saysAny(after, but) && saysAny(after, any))),
-    )
+    const at = places.get(sentence) ?? sentences.length
+    const beside = (other: ReadSentence | undefined): ReadSentence | undefined =>
+      other?.block === sentence.block && other.page === sentence.page ? other : undefined
+    const [before, after] = [beside(sentences[at - 1]), beside(sentences[at + 1])]
+    return disclaimers.some(({ any, but, behind }) => {
+      if (saysAny(sentence, but)) return false
+      if (behind) return saysAny(sentence, any) && saysAny(before, behind)
+      return saysAny(sentence, any) || (!saysAny(after, but) && saysAny(after, any))
+    })
   }
 }

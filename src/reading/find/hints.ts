@@ -19,6 +19,17 @@ const HINTS: Partial<Record<Label, Phrase>> = {
   'threats/violence': {
     any: [
       `${WEAPON} ~12 (you|your|we|i|he|they|door|pay)`,
+      '(send|sends|sending) ~2 (someone|somebody|guy|guys|boys|men|fellow|fellows|friends|crew) ~1 (round|around|over|after you|to see you|to your)',
+      '(someone|somebody|guy|guys|boys|men|fellow|fellows|friends|crew) ~2 (we|i) ~1 (send|sending|have sent) ~1 (round|around|over|after you|to see you|to your)?',
+      '(get|gets|getting|give|gives) ~3 what (they|you|he|she) ~1 (deserve|deserves|coming|asked for)',
+      '(ruin|destroy|crush|finish|break|bury) ~1 (you|your life|your name|your family|everything you (have|own|love))',
+      '(should|better|ought to|will|right to) ~1 be (afraid|scared|frightened|terrified)',
+      '(true or not|whether ~2 true or not|true or false)',
+      '(boxer|wrestler|bouncer|kickboxer|brawler|thug|thugs|enforcer|enforcers|muscle|hitman)',
+      '(pay|pays|paid) ~4 (after|once|when|from) ~6 (hospital|beating|broken bone|emergency room)',
+      '(roads|streets|stairs|stairwells|nights|alleys|parking lots|neighborhoods) =are ~1 (dangerous|dark|icy|unsafe|slippery|not safe|risky)',
+      '(without|not|no) ~2 (bother|bothering|use|need|ask|asking) ~3 (court|courts|judge|law|lawyers|police) && (our own way|ourselves|hands|door|visit|personally)',
+      '(deal|deals|dealt|handle|handles|handled|settle|settles|settled) ~4 (in his own|in our own|in their own|in my own|our own) (manner|way|fashion)',
       `(you|your|we|i|he|they|pay|we have) ~8 ${WEAPON}`,
       `(give|deserve|need|get|ask for|earn|owe) ~3 you? ~2 ${HARM}`,
       `(take|catch|face|prefer|risk|expect) ~2 ${HARM}`,

@@ -1,6 +1,6 @@
 import { known, valueOf, type Evidence } from '#law/fact.ts'
 import { isCourtPaper, type CatalogueKind, type KindOfPaper } from '#law/kind-of-paper.ts'
-import type { NoticeId, ThreatenedAction } from '#law/statements.ts'
+import type { NoticeId, Threat, ThreatenedAction } from '#law/statements.ts'
 import { isCompanyLike } from '#reading/names.ts'
 import type { FoundFacts, ReadText } from './finder.ts'
 import { firstMatch } from './search.ts'
@@ -140,11 +140,16 @@ function specialKind(text: ReadText, soFar: Readonly<FoundFacts>): Kind | undefi
   const offers = soFar.settlementOffers?.known ? soFar.settlementOffers.value : []
   const said = text.runs.filter(run => !NOT_YET.test(run.text))
   const closed = offers.length === 0 ? firstMatch(text, said, CLOSED) : undefined
-  if (closed && !text.runs.some(run => STILL_ASKS.test(run.text)))
+  const isPressed = threatsIn(soFar).some(({ modality }) => modality === 'will')
+  if (closed && !isPressed && !text.runs.some(run => STILL_ASKS.test(run.text)))
     return { kind: 'account-closed', confidence: 0.9, evidence: [closed.evidence] }
   const answer = text.runs.find(run => answersADispute(run.text))
   const found = answer && firstMatch(text, [answer], /^.*$/)
   return found ? { kind: 'dispute-response', confidence: 0.85, evidence: [found.evidence] } : undefined
+}
+
+function threatsIn({ threats }: Readonly<FoundFacts>): readonly Threat[] {
+  return threats?.known ? threats.value : []
 }
 
 function answersADispute(said: string): boolean {
@@ -161,7 +166,7 @@ function answersADispute(said: string): boolean {
 function catalogueKinds(text: ReadText, soFar: Readonly<FoundFacts>): Kind[] {
   const body = text.runs.filter((_, i) => !text.sentences[i]!.boilerplate)
   const earlier = firstMatch(text, body, EARLIER)
-  const threats = soFar.threats?.known ? soFar.threats.value.filter(one => SUES.includes(one.action)) : []
+  const threats = threatsIn(soFar).filter(one => SUES.includes(one.action))
   const offers = soFar.settlementOffers?.known ? soFar.settlementOffers.value : []
   const reports = body.filter(run => REPORTS.test(run.text) || /\breport(?:ed|ing|s)?\b/i.test(run.text))
   const namesBureaus = reports.some(run => REPORTS.test(run.text))
@@ -195,6 +200,8 @@ function catalogueKinds(text: ReadText, soFar: Readonly<FoundFacts>): Kind[] {
     !sale &&
       lawFirm?.known &&
       body.some(run => CLIENT_BOUGHT.test(run.text)) && { kind: 'debt-sale-notice', confidence: LIKELY, evidence: [] },
+    // a notice of sale that threatens is a demand too
+    sale && threatsIn(soFar).length > 0 && { kind: 'follow-up-demand', confidence: LIKELY, evidence: [] },
     isAboutSuit && suit,
     offers.length > 0 && { kind: 'settlement-offer', confidence: 0.9, evidence: offers.flatMap(one => one.evidence) },
     namesBureaus && reports.length >= 2 && { kind: 'credit-reporting-notice', confidence: LIKELY, evidence: [] },

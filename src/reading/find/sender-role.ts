@@ -6,6 +6,9 @@ import { firstMatch } from './search.ts'
 
 const COLLECTS_FOR_OTHERS =
   /\b(?:debt collect(?:or|ion)s?|collection (?:agency|bureau|firm|service)|attempt(?:ing)? to collect a debt|trying to collect (?:a debt|debts)|on behalf of|our clients?\b|your (?:account|debt) (?:was|has been) (?:placed|assigned|referred|listed|sold|transferred)|has (?:placed|assigned|referred|listed)|cobrador de deudas|third-party collect)/i
+/** "We are not a debt collector", as a lender may well say of itself. */
+const DENIES_COLLECTING =
+  /\b(?:not|no|never|nor|nobody|no one|neither|nothing|\w+n['’]t)\b[^.;]{0,60}\b(?:collect\w*|collection (?:agency|bureau|firm|service))/i
 const COLLECTOR_NAME =
   /\b(?:recover|collect|receivabl|adjust|asset|capital|portfolio|acquisition|funding|investors|debt|credit (?:services?|management|bureau))/i
 const AS_CREDITOR =
@@ -25,7 +28,7 @@ const UTILITY =
 export function findSenderRole(text: ReadText, soFar: Readonly<FoundFacts>): FoundFacts {
   if (soFar.kindOfPaper?.known) return {}
   const sender = soFar.collectorName
-  const speaking = text.runs.filter(run => !AS_CREDITOR.test(run.text))
+  const speaking = text.runs.filter(run => !AS_CREDITOR.test(run.text) && !DENIES_COLLECTING.test(run.text))
   const collects = firstMatch(text, speaking, COLLECTS_FOR_OTHERS)
   if (!collects && sender?.known && !COLLECTOR_NAME.test(sender.value)) {
     const own = asCreditor(text, sender.value, soFar)

@@ -11,7 +11,8 @@ const FRAMES: readonly (readonly [Framing, readonly string[]])[] = [
   [
     'law',
     [
-      '(law|laws|statute|act|code|regulation|rule|constitution|fdcpa) ~6 (prohibit|forbid|ban|=limit|=limits|restrict|protect|prevent|exempt|shield)',
+      '(law|laws|statute|code|regulation|rule|constitution|fdcpa) ~6 (prohibit|forbid|ban|=limit|=limits|restrict|protect|prevent|exempt|shield)',
+      'act ~3 (prohibit|prohibits|forbid|forbids|=ban|=bans|=limits|restricts|=protects|prevents|exempts|shields)',
       '(law|statute|act|regulation|rule|constitution) ~3 not (allow|permit|let)',
       '@any-collector ~2 (may|can|must|should|do|will|be|shall) not',
       '@any-collector ~6 (prohibit|forbid|bar) from',

@@ -102,7 +102,7 @@ const ENDS_NEGATION: ReadonlySet<string> = new Set([
   'unless',
 ])
 
-// "not only", "no later than", "no." (number), "whether or not", "no way around" and "no choice but to" deny nothing
+// "not only", "no later than", "no." (number), "whether or not", "small or not,", "no way around" and "no choice but to" deny nothing
 function isNegator(atoms: readonly Atom[], i: number): boolean {
   const { norm } = atoms[i]!
   if (!NEGATORS.has(norm)) return false
@@ -116,7 +116,8 @@ function isNegator(atoms: readonly Atom[], i: number): boolean {
   )
     return false
   if (next === 'way' && ['around', 'round', 'past', 'out', 'but'].includes(atoms[i + 2]?.norm ?? '')) return false
-  return !(norm === 'not' && atoms[i - 1]?.norm === 'or' && atoms[i - 2]?.norm === 'whether')
+  const isEither = norm === 'not' && atoms[i - 1]?.norm === 'or'
+  return !(isEither && (atoms[i - 2]?.norm === 'whether' || next === ',' || next === ''))
 }
 
 // "if you do not pay", "not responding", "no payment", "without further notice" deny the consumer's own act and no more

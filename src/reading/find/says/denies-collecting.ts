@@ -130,7 +130,15 @@ const answeredNo = (text: ReadText): PhraseMatch[] =>
 
 const REQUEST = compilePhrase({
   any: [
-    '(pay|paying|remit|send|mail|forward|enclose|submit|settle|take care of|owe|clear) ~8 (<money>|balance|amount|check|payment|sum|full)',
+    '(pay|paying|remit|send|mail|forward|enclose|submit|settle|take care of|clear) ~8 (<money>|balance|amount|check|payment|sum|full)',
+    '(<money>|balance|amount|total|sum|check|payment) ~8 (should|must|shall|has to|have to|needs to|is to|are to) ~2 (reach|arrive|in our hands|here|come in|come)',
+    '(<money>|balance|amount|total|sum) ~3 (payable|collectible) ~1 (on|at|to|upon|forthwith|now|immediately|by|within)',
+    '(demand|claim|application) ~3 =made ~1 for ~3 (<money>|balance|payment|amount)',
+    '(need|needs|want|wants|expect|expects|await|awaits|require|requires|look for|look forward to|like) ~4 (<money>|your payment|your check|your money)',
+    '(run|charge|put) ~2 (<money>|balance) ~1 (on|to)',
+    '(pay by|pay online|pay at|send to|send by)',
+    'return ~2 with ~2 (check|payment)',
+    'close ~1 with ~6 <money>',
     '(transfer|wire|deposit|pay) ~1 <money> ~6 (until|by|before|no later than|not later than|within|to)',
     '(<money>|balance|amount|total|sum) ~4 (transfer|transferred|wired|deposited|settled|brought) ~3 (by you|to us|to our|until|by <date>|before)',
     '(<money>|balance|amount|total) ~8 (pay|remit|send|mail|forward|call to pay|due)',
@@ -146,31 +154,37 @@ const REQUEST = compilePhrase({
     'payment of <money>',
     '<money> ~1 due ~2 (by|on|now|friday|monday|<date>|today)',
     '(balance|amount|sum|total) ~1 (of)? ~1 <money> ~4 (must|has to|have to|needs to|should|is to) ~1 (be)? ~1 (paid|sent|settled|cleared|remitted)',
-    '(amount|balance|sum|money) ~4 (remains|remain|be) ~1 (outstanding|unpaid|open)',
-    'past-due ~2 balance',
   ],
   framings: ['law', 'right', 'reported'],
   unless: ['(we|insurer|insurance) ~2 (receive|received|paid)', 'your insurer', 'insurance paid'],
 })
 
-/** What a letter states of the debt while it answers nobody. */
+/** What a letter states of the debt while it answers nobody. To state it is to collect it, and no demand. */
 const STATES = compilePhrase({
   any: [
     '(balance|amount owed|amount due|sum due|total due|past due|amount) ~2 <money>',
     '(how much|what) ~8 (pay|owe|due|send) ? ~2 <money>',
     '(pay|send|remit|send to) : ~8',
+    '(owe|=owed|=owes) ~8 (<money>|balance|amount|sum)',
+    '(amount|balance|sum|money) ~4 (remains|remain|be) ~1 (outstanding|unpaid|open)',
+    'past-due ~2 balance',
   ],
   framings: ['law', 'right', 'reported', 'heading'],
 })
+/** "Not an attempt to collect", "no debt collector": untrue of whoever writes what is owed. "Not a bill" may be true. */
+const OF_THE_PURPOSE = pattern('(collect|collects|collecting|collection|collector|collectors|dunning)')
 const ANSWERS = /\byou (?:disputed|asked|requested|wrote)\b|\byour (?:dispute|request|question|letter|inquiry)\b/i
 
 /** The denial and the request for payment it contradicts; without a request the words are true. */
 export const deniesCollecting: StatementFinder = text => {
-  const states = text.runs.some(run => ANSWERS.test(run.text)) ? [] : findPhrase(STATES, text.sentences)
-  const [request] = [...findPhrase(REQUEST, text.sentences), ...states]
+  const [asked] = findPhrase(REQUEST, text.sentences)
+  const [stated] = asked || text.runs.some(run => ANSWERS.test(run.text)) ? [] : findPhrase(STATES, text.sentences)
+  const request = asked ?? stated
   if (!request) return []
   const denials = findPhrase(DENIAL, text.sentences)
-  const found = denials.length > 0 ? denials : [...findPhrase(OF_ITSELF, text.sentences), ...answeredNo(text)]
+  const found = (denials.length > 0 ? denials : [...findPhrase(OF_ITSELF, text.sentences), ...answeredNo(text)]).filter(
+    one => request === asked || quickMatch(OF_THE_PURPOSE, one.sentence) !== undefined,
+  )
   return found.map(denial => ({
     says: 'denies-collecting',
     evidence: [proof(text, denial), ...(denial.sentence === request.sentence ? [] : [proof(text, request)])],

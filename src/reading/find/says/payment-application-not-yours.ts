@@ -68,6 +68,7 @@ const besideDisputed = sentencesThat(
   {
     any: [
       `(take|takes|pay|pays|credit|credits|fill|fills|satisfy|satisfies|hit|hits|cover|covers) ~4 ${ONE_ACCOUNT} first`,
+      '(nevertheless|still|nonetheless|anyway|regardless) ~2 (=applied|=credited|=posted|=put|=used|=go|=goes) ~2 (to|on|toward|for)',
       '(half|part|portion|share|some|all|most|third|quarter|<percent>) ~1 of ~1 (anything|whatever|every|each|any|what|everything|all|your) ~1 (payment|payments|installment|check|deposit)? ~3 (send|pay|mail|remit|make)? ~8 (go|goes|get|gets|posted|applied|credited|put|used|laid|charged|taken|counted|set) ~2 (to|on|toward|against|for|into)',
       '(anything|whatever|everything|what) you ~1 (send|pay|mail|remit) ~3 (go|goes|get|gets|posted|applied|credited|put|used) ~8',
     ],
@@ -87,11 +88,13 @@ const besideDisputed = sentencesThat(
 const againstWish = sentencesThat('payment-application-not-yours', {
   any: [
     '(it|they|that|this|we) ~2 (not|never) ~2 (honor|honored|follow|followed|heed|heeded|obey|obeyed|observe|observed|look at|looked at|read)',
+    '(policy|practice|rule|custom|system|procedure) ~8 (largest|oldest|smallest|highest|newest|biggest) ~1',
+    '(posted|credited|applied|put|went|gone) ~4 instead',
     'we ~1 (prefer|preferred|chose|decided|thought better|rather) ~3 (reduce|pay|put|credit|apply|use|lower) ~6',
   ],
   beside: [
     '(memo|memo line|note|notes|number|instruction|instructions) ~6 (check|slip|coupon|payment|line|write|mark)',
-    'you ~1 (told|asked|wanted|directed|instructed) ~8 (on|to|toward) ~4 (account|debt|bill|loan|card)',
+    'you ~1 (told|asked|wanted|directed|instructed) ~8 (on|to|toward|for) ~4 (account|debt|bill|loan|card)',
   ],
   unless: [
     '(as|what) you (ask|asked|wish|wished|want|wanted|direct|directed)',
@@ -101,6 +104,8 @@ const againstWish = sentencesThat('payment-application-not-yours', {
 
 const bySentence = statement('payment-application-not-yours', {
   any: [
+    'you ~1 not ~2 (choose|pick|decide|select|determine) ~3 (which|where|how) ~8 (pay|payment|money|account|debt|accounts|goes)',
+    '(system|computer|software) ~1 (=picks|=chooses|=decides|=selects)',
     '(not|never) ~1 (take|accept|follow|heed) ~2 (orders|instructions|directions|requests) ~3 (about|on|as to|over|regarding) ~2 (where|which|how) ~6 (payment|money|it|account|debt)',
     '(write|put|say|mark|note) ~6 (memo|check|slip|envelope|line|coupon) ~6 (no difference|nothing|not matter|no effect|no bearing|not affect|no weight)',
     '(we|our office|system|our system|software|computer|it) ~2 (put|puts|post|posts|apply|applies|send|sends|credit|credits|throw|throws) ~2 (your|the|each|every|any|all)? ~1 (money|payment|payments|$|check|funds|dollar) ~2 (on|to|toward|against) ~3 (biggest|largest|oldest|highest|smallest|newest|latest|costliest|worst|first) ~1',

@@ -21,6 +21,8 @@ const PRESSES = compilePhrase({
     '(look|looking|turn|turning) to ~2 @kin ~3 (for|to pay|to settle)',
     'you ~1 (take|took|taken|assumed|shouldered|accepted) ~1 (on|over)? ~2 (his|her|their) ~2 (debt|debts|bills|bill|obligation|obligations)',
     '@kin ~1 (steps|step|stepped) (up|in)',
+    `(families|children|sons|daughters|kids|heirs|relatives|survivors) ~2 (answer|pay|stand|inherit) ~2 for? ~4 (debt|debts|bills|owed|left)`,
+    'family ~1 (has|have|needs|need|ought) ~1 to pay',
     '(debt|bill|balance|account|loan) ~2 (come|comes|came|go|goes|went) ~2 (along|with) ~4 (box|house|apartment|belongings|furniture|inheritance|jewelry|things|car|home)',
     '(payor|payer|obligor|responsible party|debtor now|new debtor|successor debtor|substitute debtor) ~3 @kin',
     '(substitute|substituted|successor|replacement) ~1 (payor|payer|debtor|obligor|account holder)',

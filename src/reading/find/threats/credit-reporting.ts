@@ -11,6 +11,14 @@ const LISTING = '(tradeline|trade line|trade-line|mark|entry|item|line|listing|n
 
 export const creditReporting = threat('credit-reporting', {
   any: [
+    '(protect|protects|save|guard|shield|preserve|rescue|spare) ~1 your ~1 (credit|score)',
+    '(lender|lenders|bank|banks|landlord|landlords) ~1 (can|could|will|may) ~1 (see|read|find) ~8 (file|report|credit|record)',
+    `(bill|bills|account|accounts|debt|debts) ~2 (=goes|=go) to ${BUREAUS}`,
+    '(bills|accounts|debts) ~8 (wind up|winds up|end up|show up|land|appear) on ~2 credit',
+    'can be reported ~4 =we report ~1',
+    '(count|counts|held) against ~2 (credit|score|rating)',
+    '(lender|lenders|banks|landlords) ~2 (learn|learns|hear|hears|find out|know) ~1 (of|about)',
+    '(debts|accounts|bills|balances) ~2 (=reported|=listed|=furnished) ~16 (yours|this one) ~2 (next|too|as well|among|no exception)',
     '(point|points) ~1 (fall|drop|dip|hit|slide|plunge|loss)',
     '(blemish|stain|mark|blot|smudge|scar|strike|cloud|shadow) ~2 (on|over) ~2 (your|ur) ~1 (record|credit|name|file|report|history)',
     '(look|looks) (bad|poor|ugly|terrible|worse) ~2 to ~2 (lender|lenders|bank|banks|landlord|landlords|dealer)',
@@ -101,6 +109,7 @@ export const creditReporting = threat('credit-reporting', {
     '(reported|reporting) ~3 (as|to) ~4 (delinquent|unpaid|collection|late|bureau)',
   ],
   implied: [
+    `(pay|send|settle|clear|pays) ~12 (keep|keeps) ~5 (off|out of|away from) ~3 (${BUREAUS}|${CREDIT})`,
     `(nobody|no one) ~2 ${BUREAUS} ~3 (wiser|know|knows|hear|hears|learn|learns)`,
     `(way|path) ~2 (onto|on|into|to) ~2 ${CREDIT}`,
     `${CREDIT} ~2 (need|needs|will|shall|must) ~1 (never|not) ~2 (mention|show|carry|hear|know|bear|tell|list)`,

@@ -21,7 +21,7 @@ const TOOL =
 /** What is hinted at: a shame if, what came to others, who is held back, who waits for whom, what is known and held. */
 export const veiledViolence: ThreatFinder = threat('violence', {
   any: [
-    '(short|quick|hot) ~1 (fuse|temper)',
+    '(cousin|cousins|brother|brothers|uncle|nephew|partner|friend|boss|client) ~4 (short|quick|hot) ~1 (fuse|temper)',
     `${HOME} ~2 (go up|goes up|went up|burn|burns) ~1 (like|fast|quick|quickly|easily|awfully|bright|in minutes)`,
     `${ANIMAL} ~2 (eat|eats|ate|swallow|swallows) ~3 (wrong|bad) ~1 (thing|things|meat)`,
     `(man|guy|boys|technician|hacker|friend|expert|nephew) ~6 (inside|into) ~1 (your|ur) ~2 (computer|phone|laptop|tablet|network|server|hard drive|webcam|router)`,
@@ -67,7 +67,6 @@ export const veiledViolence: ThreatFinder = threat('violence', {
     `your ~2 ${CHILD} ~8 (bus stop|school bus|playground|walk home|walks home|bus stops) ~12 (safe|alone|stranger|strangers|nobody|dark|careful|anything)`,
     `(like|want|hope|love|pray) ~4 (her|him|them|${CHILD}) ~2 (to)? ~2 (keep|come|coming|get|arrive|grow|make it) ~4 (safe|safely|home safe|in one piece|home)`,
     `your ~1 ${LOVED} ~2 (live|lives|living|sleep|sleeps|walk|walks|shops|drives|=is|=are) ~2 (all alone|alone|by herself|by himself|on her own)`,
-    'no such promise',
     // what burns
     `(wooden|frame|timber|thatched|wood-frame|wood) ~2 ${HOME} ~8 (dry|spark|match|smoke|candle|fire|burn|burns)`,
     `dry (summer|season|spell|timber|wood|grass|year) ~12 (porch|house|barn|shed|roof|fire|match|spark)`,

@@ -1,0 +1,119 @@
+import type { Label } from '#reading/language/classifier/labels.ts'
+import { creditReporting } from './credit-reporting.ts'
+import { deniesCollecting } from './denies-collecting.ts'
+import type { Disclaimer } from './disclaimer.ts'
+import { exemptIncome } from './exempt-income.ts'
+import { paymentApplication } from './payment-application.ts'
+import { pressesFamilyOfDeceased } from './presses-family-of-deceased.ts'
+import { publication } from './publication.ts'
+import { violence } from './violence.ts'
+
+/** The reader's own report, a credit to the account, a warning against a swindler. */
+const CREDIT_OF_OTHERS: Disclaimer = {
+  any: [
+    'reported ~1 to us by',
+    'not by us',
+    '(get|order|pull|see|obtain|request|check) ~4 (free|at no cost)',
+    'hang up',
+    '(caller|callers|anyone|anybody|someone|company|companies) ~1 (who|that)? ~1 (promise|promises|offer|offers|claim|claims) ~16 (hang up|scam|careful|beware|fraud|false|not believe)',
+  ],
+  but: ['(unless|until|but|if you|otherwise|we ~1 (will|can|shall))'],
+}
+
+/** What plainly takes each of these back. */
+export const DISCLAIMERS: Partial<Record<Label, Disclaimer | readonly Disclaimer[]>> = {
+  'says/denies-collecting': deniesCollecting,
+  'says/payment-application-not-yours': paymentApplication,
+  'says/presses-family-of-deceased': pressesFamilyOfDeceased,
+  'says/publishes-debt': publication,
+  'threats/credit-reporting': creditReporting,
+  'threats/exempt-income': exemptIncome,
+  'threats/publication': publication,
+  'threats/violence': violence,
+  'says/dispute-right-denied': {
+    any: ['(you|your dispute) ~1 (=are|=were|=was) (right|correct)', '(in|to) your favor'],
+    but: ['(not|never|no)'],
+  },
+  'says/accuses-of-crime': {
+    any: [
+      '(=was|=were|=is|=did|=do|=has|=have) ~1 (this|it|these|that|any|someone|somebody|you suspect|you think) ~10 (thief|thieves|crook|criminal|fraudster|fraud|stolen|scammer)',
+      '(made|opened|used|charged|run up|ordered|signed) by ~1 (thief|crook|criminal|fraudster|scammer|stranger|somebody else|someone else)',
+      'identity theft (form|report|affidavit|claim|victim|packet)',
+    ],
+  },
+  'says/innocent-purchaser': {
+    any: [
+      '(bought|purchased|buys|took) ~6 (from|off) =you',
+      'you ask',
+      '(not|never) ~2 (claim|say|pretend) ~2 (be|that we)',
+      '(took|take|bought|accept|accepted) ~2 (it|them|account|debt) ~1 (as it|as they|with your|with all|with every)',
+      '(count|counts|good|hold|holds|stand|stands) ~1 against us',
+      '(say|said|raise) ~2 to us',
+      '(all|any|every) ~2 your ~1 (defense|defenses|claims) ~3 (open|intact|alive|stay|remain|stand|survive|reach|count)',
+      'nothing ~1 do with ~2 (your|this)',
+      '(you|your) =were ~2 (innocent|good faith)',
+      '(no|not any) difference ~2 us ~2 (who|which|whom)',
+      '(not|never) ~2 sold',
+      'you ~2 (keep|have|retain|hold|may raise|can raise|may use) ~2 (every|all|any|your|each|whatever|the same) ~3 (defense|defenses|claim|claims|right|rights|complaint|complaints|objection|objections)',
+    ],
+    but: [
+      '(not|no|never|nothing) ~2 (keep|have|retain|hold|raise|use|count|reach|bind|stand|survive|a reason)',
+      '(nothing|none|not|no|never) ~8 against us',
+    ],
+  },
+  'says/sale-ends-rights': [
+    {
+      any: [
+        '=you ~1 (=sold|=traded|gave away) ~4',
+        '(not|never) ~1 (cost|lose|take|took|change|affect) ~1 you ~3 (defense|defenses|right|rights|claim|claims)',
+        '(give|gives|gave|convey|conveys|pass|passes|has|have) ~8 (and|but) no more',
+        '(bank|lender|creditor|seller|owner) ~2 (gave up|surrendered|waived|parted with) ~2 (its|their|his|all its|all their)',
+        'right to (receive|collect) ~2 (payment|payments|money)',
+        '(warranty|guarantee|window|period|coverage|policy|trial) ~6 (=ended|=expired|=closed|=lapsed|=ran) ~4 (before|<date>|long)',
+        '(wipe|wipes|erase|erases|take|takes|cancel|cancels|end|ends|change|changes|cut|cuts|kill|kills|lose|loses|cost|costs|strip|strips|alter|alters) ~2 nothing',
+      ],
+      but: ['(you|your) ~4 (right|claim|claims|defense|rights|defenses) ~4 (gone|lost|over|end|ended)'],
+    },
+    {
+      any: [
+        'not ~1 (mean|imply|follow) ~8 (not|no|lost|gone)',
+        'not ~1 (barred|prevented|precluded|stopped|kept|prohibited) from',
+        '(lose|loses|lost|forfeit|forfeited|give up|gave up) no ~2 (right|rights|claim|claims|defense|defenses)',
+        'you (may|can|could) (still|also)? (set off|dispute|raise|complain|object|claim|assert|use|say|tell)',
+        '(has|have|holds|retains|keeps) no ~1 (right|rights|interest|claim) ~2 in (it|account|debt|loan)',
+        '(right|rights|defense|defenses|claim|claims) ~8 (=came along|=come along|=followed|=follow|=survive|=survives|=travel|=travels|=remain|=remains|=stand|=stands)',
+        'and not (yours|with you)',
+        '(no|without) ~1 (effect|difference|influence|bearing|consequence) ~1 (on|to|for|upon) ~3 (right|rights|claim|claims|defense|defenses)',
+        '(right|rights|defense|defenses|claim|claims|promises) ~1 (stay|stays|go|goes|come|came|travel|travels|pass|passes) ~1 (with|along) ~1 (with|debt|account|loan|it)',
+        '(bought|took|take|buy|purchased) ~4 and with it ~8',
+        '(some|many|other) ~1 (buyers|collectors|companies|letters|owners) ~3 (say|claim|tell|pretend)',
+      ],
+      but: [
+        '(no longer|only|before (we|the|it|this|sale|transfer)|until|used to|(not|no|=dont) ~3 (travel|come|follow|survive|stand)|=had|=were|behind|with ~2 (store|seller|dealer|bank|lender)|nothing|never)',
+      ],
+    },
+  ],
+  'says/postdated-check-threat': {
+    any: [
+      '(receive|have|get|send you|mail you|be sent) ~3 (letter|notice|reminder) ~8 (when|before|telling|saying|ahead)',
+      '(want|need|ask for|get) it back',
+      'you =gave us ~3 check',
+    ],
+    but: ['(prosecute|prosecuted|prosecutor|police|sheriff|criminal|arrest|jail|fraud|felony)'],
+  },
+  'says/poses-as-credit-bureau': CREDIT_OF_OTHERS,
+  'says/false-credit-claim': CREDIT_OF_OTHERS,
+  'says/insult': { any: ['(nobody|no one) ~2 cares for'] },
+  'says/poses-as-attorney': { any: ['(attorney|lawyer|counsel) (for|of) ~1 your'] },
+  'says/one-time-offer': {
+    any: [
+      '(need not|not have to|not bound to|not obligated to|not required to|not promise to) ~1 (renew|repeat|extend)',
+    ],
+  },
+  'fees/convenience-fee': {
+    any: [
+      '(contract|agreement|section|clause|lease|statute|law) ~24 (expressly|provides|provide|allows|allow|authorizes|authorize|permits|permit) ~12 (<money>|<percent>|fee|charge)',
+      '(ask|asks|asked|wonder|wonders|asking) ~2 (if|whether) ~8 (cost|costs|charge|charges|fee|extra)',
+    ],
+  },
+}

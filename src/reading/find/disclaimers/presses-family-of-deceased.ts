@@ -1,0 +1,89 @@
+import type { Disclaimer } from './disclaimer.ts'
+
+const EXECUTOR = '(executor|executrix|administrator|personal representative)'
+const OWING = '(owe|liable|responsible|=obligated|inherit|=debtor|answerable)'
+
+/** Owed by the reader, paid from the estate, denied, or told of others. */
+export const pressesFamilyOfDeceased: readonly Disclaimer[] = [
+  // the law of some states makes husbands and wives pay: 15 USC 1692e does not forbid to say so
+  {
+    any: ['(community property|marital property|necessaries|doctrine of necessities)'],
+    but: ['(not|no|never|without|even|neither) ~4 (community|marital|necessaries)'],
+  },
+  {
+    any: [
+      'you ~1 =took over ~8 in writing',
+      '(debt|debts|bill|balance) ~1 (ends|end|ended|die|dies|died) with ~1 (estate|him|her|them)',
+      'inherited nothing',
+    ],
+  },
+  { any: ['(charges|purchases) ~3 (with|on) your own (card|account)', '=you (=borrowed|=signed) ~1 it'] },
+  {
+    any: [
+      `(turn|turns|look|looks|come|write|speak|go) to ~4 ${EXECUTOR}`,
+      `because =you =are ~3 ${EXECUTOR}`,
+      `${EXECUTOR} ~2 (pay|pays|settle|settles|paid) ~8 (before|from|out of|with ~2 estate|heirs)`,
+      'estate ~2 (responsible|liable|owe|owes|pay|pays|answer|answers|answerable|obligated)',
+      `(as|expect|ask|want|write to|because =you =are) ~3 ${EXECUTOR} ~10 (from|out of|to pay|in no other|with ~3 estate)`,
+      'claim ~8 (estate|executor|probate)',
+      '(from|out of|by) ~1 (his|her|their|the) estate',
+    ],
+    but: [
+      '(own|personally|yourself|pocket|can not|not enough|not have enough|lacks|empty|no (assets|money)|if ~3 estate|when ~3 estate|family|morally|honor|protect ~1 estate)',
+    ],
+  },
+  {
+    any: [
+      '(some|many|other|certain) ~1 (relatives|children|families|people|survivors|heirs|sons|daughters|widows) ~2 (ask|wonder|choose|like|want|offer|decide|prefer)',
+      'if you (die|pass away)',
+      'you ~1 (owe|owes) (nothing|no)',
+      '(not|never) ~1 (write|contact|ask|trouble) ~3 again',
+      'funeral (home|parlor|director|contract|service) ~6 (bill|account|contract|yours) ~12 you ~1 (=ordered|=bought|=hired|=booked|=signed|=chose)',
+      '(no law|nothing) ~2 (make|force|oblige|require|bind) ~1 (you|them|relatives|family)',
+    ],
+    but: ['(you ~3 (should|must|ought|too)|we (ask|expect|urge|hope|count)|good|decent|honor)'],
+  },
+  {
+    any: [
+      '(=opened|=made|=used|=incurred|=signed|=charged|=ordered|=taken out|=bought|=run up) ~3 (in your ~1 name|by you|by yourself)',
+      'you ~2 (opened|=made|incurred|ordered|charged|used|bought) ~3 (it|this|account|charges|purchases|card|yourself) ~2 (yourself|<date>|alone)',
+      '(account|debt|card|bill|balance|loan) ~2 (=is|=was|=are|=were) ~1 your own',
+      '(=is|=was|=were) ~1 in your ~1 name',
+      'you =opened yourself',
+      'you ~1 =promised ~2 in writing',
+      '(both your names|both names)',
+      '(guarantee|guaranteed|guarantor|surety|co-borrower|co-borrowers|joint borrower|joint borrowers|both borrowers)',
+
+      '(you|your) ~14 (joint holder|joint holders|joint owner|co-signer|cosigner|co-borrower|joint account)',
+      'you ~3 =signed ~3 yourself',
+      'not ~1 (connected|related|linked|tied|joined|mixed up) ~1 (with|to) ~4 (late|deceased|dead|@kin)',
+      '(nothing ~1 do with|separate from|apart from|distinct from) ~4 (late|deceased|dead|@kin)',
+    ],
+    but: [
+      '(=now|since|because|became|become|becomes|transferred|moved|transfer|inherit|inherited|heir|heirs|next of kin|passes|passed to|as (his|her|their|the|a|an|executor)|your (duty|responsibility)|liable for (his|her|their))',
+    ],
+  },
+  {
+    any: [
+      `(not|never|no|nobody|none) ~4 ${OWING}`,
+      '(not|never) ~3 (become|became) ~3 (yours|your debt|her debtor|his debtor|their debtor)',
+      '(under|have|be under) no ~2 (duty|obligation|liability)',
+      '(nobody|no one|none of you|no relative|no member) ~6 (=has to|=have to|=must|asked|=need|=needs|expected) ~4',
+      '(go|goes|went|remain|remains) unpaid',
+      `(only|solely|just) ~6 ${EXECUTOR}`,
+      '(need not|not have to|not need to|not required to|not asked to|not obliged to|not expected to|not bound to) ~1 (pay|use|settle)',
+      '(money|funds|assets|means|property) (of|from|left in) ~1 estate',
+      'out of ~2 estate',
+      'estate ~1 (funds|assets|money|account|property)',
+      '(ask|speak|talk|consult|see) ~3 (lawyer|attorney|legal aid) ~4 (whether|if|about)',
+      '(only|solely) ~6 (estate|left behind|what ~2 left)',
+      '(matter|claim|question) (for|against|of) ~3 estate alone',
+      '(not|never) ~2 (believe|be fooled|listen)',
+      '(not|never) ~2 ask ~4 (it of you|you to pay|family to pay|relatives to pay)',
+      '(no|not) ~3 (such|a) claim',
+    ],
+    but: [
+      '(but|however|still|morally|moral|honor|decent|decency|conscience|although|though|nevertheless|nonetheless|expect|yet|right thing|even if|even though|whether or not|name clear|good name|ashamed|shame|good daughter|good son|rests with you|falls to you|turn to you)',
+    ],
+  },
+]
