@@ -48,8 +48,8 @@ export const findSurmised: Finder = (text, soFar) => {
   const leftToCourt = new Set(
     threats.sure.flatMap(({ action, evidence }) => evidence.map(({ quote }) => action + quote)),
   )
-  const isNew = ({ label, sentence }: { readonly label: Label; readonly sentence: ReadSentence }) =>
-    !found.has(label) && !isDisclaimed(sentence, label)
+  const isNew = ({ label, sentence, beside }: Pick<Surmise, 'label' | 'sentence' | 'beside'>) =>
+    !found.has(label) && !isDisclaimed(sentence, label) && !(beside && isDisclaimed(beside, label))
   const surmised = [
     ...likeness.surmises.filter(one => isNew(one) && !isAnswered(text, one, places)).map(one => supported(text, one)),
     ...hintsIn(text)

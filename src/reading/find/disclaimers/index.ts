@@ -89,7 +89,7 @@ export const DISCLAIMERS: Partial<Record<Label, Disclaimer | readonly Disclaimer
         '(some|many|other) ~1 (buyers|collectors|companies|letters|owners) ~3 (say|claim|tell|pretend)',
       ],
       but: [
-        '(no longer|only|before (we|the|it|this|sale|transfer)|until|used to|(not|no|=dont) ~3 (travel|come|follow|survive|stand)|=had|=were|behind|with ~2 (store|seller|dealer|bank|lender)|nothing|never)',
+        '(no longer|only|before (we|the|it|this|sale|transfer)|until|used to|(not|no|=dont) ~3 (travel|come|follow|survive|stand)|=had ~3 (=kept|=owned|=held|account)|=were|behind|(=remain|=remains|=stay|=stays|=stand|=lie|=lies) ~2 with ~2 (store|seller|dealer|bank|lender)|nothing|never)',
       ],
     },
   ],

@@ -10,11 +10,26 @@ export const pressesFamilyOfDeceased: readonly Disclaimer[] = [
     any: ['(community property|marital property|necessaries|doctrine of necessities)'],
     but: ['(not|no|never|without|even|neither) ~4 (community|marital|necessaries)'],
   },
+  // the rows and rights of any notice: "As of June 1 you owed", "the debt that you owe to Valley Bank", "if you write by"
+  {
+    any: [
+      '(amount|sum|balance|debt|account|what|all) ~1 (that|which)? you ~1 (owe|=owed)',
+      'as of ~8 you ~1 (owe|=owed)',
+      'on <date> ~1 you ~1 (owe|=owed)',
+      'you ~1 owe ~1 (this|the)? debt to',
+      '(dispute|verification|original creditor|written request|in writing)',
+    ],
+    but: [
+      '(@kin|as ~2 (executor|heir|heirs|next of kin)|heir|heirs|inherit|inherited|family|because|since|he|she|his|her|personally|yourself)',
+    ],
+  },
   {
     any: [
       'you ~1 =took over ~8 in writing',
       '(debt|debts|bill|balance) ~1 (ends|end|ended|die|dies|died) with ~1 (estate|him|her|them)',
       'inherited nothing',
+      'mortgage on ~2 (it|house|home) ~8 (whoever|if you|keep|keeps)',
+      'by mistake ~4 (you =had|you =have|dead|died|deceased)',
     ],
   },
   { any: ['(charges|purchases) ~3 (with|on) your own (card|account)', '=you (=borrowed|=signed) ~1 it'] },

@@ -2,6 +2,7 @@ import type { Disclaimer } from './disclaimer.ts'
 
 /** A tool rented, a wound treated, an impostor warned of, what none of our people may do. */
 export const violence: Disclaimer = {
+  but: ['(our|my) visit'],
   any: [
     '(rented|rent|rental|rents|borrowed|hired|bought|purchased|purchase|ordered|sold you|repaired|sharpened) ~14 (hammer|gun|saw|chain|bat|splitter|drill|axe|crowbar|knife|knives|torch|blade)',
     '@impostor',

@@ -9,6 +9,8 @@ import { belongTogether, mayBeJudged } from './windows.ts'
 export interface Surmise {
   readonly label: Label
   readonly sentence: ReadSentence
+  /** The sentence beside it, when only both together say it. */
+  readonly beside?: ReadSentence
   /** How far above the least score that counts. */
   readonly margin: number
 }
@@ -61,8 +63,12 @@ function surmisesOf(weighed: Weighed, before: Weighed | undefined, pair: Weighed
     const alone = marginOf(weighed, i)
     const margin = alone >= 0 || !pair ? alone : marginOf(pair, i)
     if (margin < 0) continue
-    const carries = alone < 0 && before && before.sums[i]! > weighed.sums[i]! ? before.sentence : weighed.sentence
-    found.push({ label: LABELS[i]!, sentence: carries, margin })
+    const label = LABELS[i]!
+    if (alone >= 0 || !before) found.push({ label, sentence: weighed.sentence, margin })
+    else {
+      const [carries, other] = before.sums[i]! > weighed.sums[i]! ? [before, weighed] : [weighed, before]
+      found.push({ label, sentence: carries.sentence, beside: other.sentence, margin })
+    }
   }
   return found
 }
