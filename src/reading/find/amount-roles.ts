@@ -225,7 +225,8 @@ const NOT_OWED_NOW =
 
 /** "$500.00 owed, $22.90 interest": the label stands behind, and none before. */
 const BEGINS =
-  /(?:^|[,;)(]|(?<!\b(?:amount|balance|sum|total|debt|payment)s? )\b(?:and|plus|of|from|with|add|added|being|namely)|\+)[\s+:]*$/
+  /(?:^|[,;)(]|(?<!\b(?:amount|balance|sum|total|debt|payment)s? )\b(?:and|plus|of|from|with|add|added|being|namely))[\s+:]*$/
+const ADDED = /\+ ?$/
 const OWED_THEN =
   /^ ?[(,]? ?(?:was |were |that was |which was )?(?:still )?(?:owed|unpaid|outstanding|charged off|billed) (?:on|as of|at|from|since) [^$;]{0,20}<date>|^ ?\((?:owed|balance|start|opening|starting balance|charge-?off),? [^$)]{0,20}<date>\)/
 const INTEREST_BEHIND = /^ ?(?:accrued |added |post-judgment |contract |late )?interest\b(?! ?[:=])/
@@ -244,7 +245,7 @@ export function roleOf(before: string, after: string): Labelled | undefined {
   if (TAKEN_OFF.test(before) && /^ ?(?:in|of) (?:interest|fees)\b/.test(after)) return { role: 'other' }
   const words = component(before.replace(TRAILING, ''))
   if (BEGINS.test(before) && OWED_THEN.test(after)) return { role: 'on-itemization-date' }
-  if (BEGINS.test(before) && INTEREST_BEHIND.test(after)) return { role: 'interest' }
+  if ((BEGINS.test(before) || ADDED.test(before)) && INTEREST_BEHIND.test(after)) return { role: 'interest' }
   if (NOT_OWED_NOW.test(words) || NOT_OWED_NOW.test(before.trim())) return { role: 'other' }
   const behind = AFTER.find(label => label.says.test(after))
   if (behind && (behind.role !== 'current' || LEADS_TO_TOTAL.test(words))) return labelled(behind)
