@@ -64,10 +64,22 @@ export const DISCLAIMERS: Partial<Record<Label, Disclaimer | readonly Disclaimer
   'says/sale-ends-rights': [
     {
       any: [
+        'you (keep|retain) ~3 (right|rights|claim|claims|defense|defenses|dispute|complaint|complaints)',
+        '(nothing|none of|no part) ~10 (=is|=was|=are) ~1 (lost|gone|ended|affected|cut off)',
+        'now you (can|may) ~1 (dispute|raise|complain|object|tell)',
+        'still ~1 (good|valid|stands|stand|yours|alive|open)',
+        '(purchase protection|price protection|travel insurance|rental insurance|extended warranty|rewards) ~3 (=ended|=ends|=stopped)',
+      ],
+      but: [
+        '(not|no longer|never|until|unless|only|cannot) ~6 (right|rights|claim|claims|defense|defenses|dispute|good|valid)',
+      ],
+    },
+    {
+      any: [
         '=you ~1 (=sold|=traded|gave away) ~4',
         '(not|never) ~1 (cost|lose|take|took|change|affect) ~1 you ~3 (defense|defenses|right|rights|claim|claims)',
         '(give|gives|gave|convey|conveys|pass|passes|has|have) ~8 (and|but) no more',
-        '(bank|lender|creditor|seller|owner) ~2 (gave up|surrendered|waived|parted with) ~2 (its|their|his|all its|all their)',
+        '(bank|lender|creditor|seller|owner) ~2 (gave up|surrendered|waived|parted with|=lost) ~2 (its|their|his|all its|all their)',
         'right to (receive|collect) ~2 (payment|payments|money)',
         '(warranty|guarantee|window|period|coverage|policy|trial) ~6 (=ended|=expired|=closed|=lapsed|=ran) ~4 (before|<date>|long)',
         '(wipe|wipes|erase|erases|take|takes|cancel|cancels|end|ends|change|changes|cut|cuts|kill|kills|lose|loses|cost|costs|strip|strips|alter|alters) ~2 nothing',

@@ -41,6 +41,8 @@ export const paymentApplication: readonly Disclaimer[] = [
       '(which|that) you ~1 (do|have)? ~1 not ~1 (dispute|disputed|contest|contested|question)',
       '(must|may|shall|will) not ~1 (used|applied|put|posted|credited|taken) ~3 (for|to|on|toward)',
       '(payment|payments|money) ~3 for your ~1 (daughter|son|wife|husband|mother|father|child)',
+      '(decide|choose|pick) ~1 which ~1 payment ~1 (plan|plans|method|methods|option|options)',
+      'apply ~3 (fee|charge) ~1 (to|on)',
       'as you ~1 (told|asked|directed|instructed|wished|arranged|agreed)',
       '(no|none) ~3 (payment|payments|money|part) ~6 (=applied|=credited|=put|=posted|=used)',
       'you ~1 (may|can|free to) ~1 pay (either|any|whichever|both|one)',

@@ -28,6 +28,8 @@ export const pressesFamilyOfDeceased: readonly Disclaimer[] = [
       'you ~1 =took over ~8 in writing',
       '(debt|debts|bill|balance) ~1 (ends|end|ended|die|dies|died) with ~1 (estate|him|her|them)',
       'inherited nothing',
+      // the living: a child in care, a ward
+      '(your ~1 minor|minor (child|son|daughter)|guardian|brought ~3 child|for (his|her) care|enrolled|enrollment)',
       'mortgage on ~2 (it|house|home) ~8 (whoever|if you|keep|keeps)',
       'by mistake ~4 (you =had|you =have|dead|died|deceased)',
     ],
