@@ -6,6 +6,7 @@ import { exemptIncome } from './exempt-income.ts'
 import { paymentApplication } from './payment-application.ts'
 import { pressesFamilyOfDeceased } from './presses-family-of-deceased.ts'
 import { publication } from './publication.ts'
+import { saleEndsRights } from './sale-ends-rights.ts'
 import { violence } from './violence.ts'
 
 /** The reader's own report, a credit to the account, a warning against a swindler. */
@@ -61,50 +62,7 @@ export const DISCLAIMERS: Partial<Record<Label, Disclaimer | readonly Disclaimer
       '(nothing|none|not|no|never) ~8 against us',
     ],
   },
-  'says/sale-ends-rights': [
-    {
-      any: [
-        'you (keep|retain) ~3 (right|rights|claim|claims|defense|defenses|dispute|complaint|complaints)',
-        '(nothing|none of|no part) ~10 (=is|=was|=are) ~1 (lost|gone|ended|affected|cut off)',
-        'now you (can|may) ~1 (dispute|raise|complain|object|tell)',
-        'still ~1 (good|valid|stands|stand|yours|alive|open)',
-        '(purchase protection|price protection|travel insurance|rental insurance|extended warranty|rewards) ~3 (=ended|=ends|=stopped)',
-      ],
-      but: [
-        '(not|no longer|never|until|unless|only|cannot) ~6 (right|rights|claim|claims|defense|defenses|dispute|good|valid)',
-      ],
-    },
-    {
-      any: [
-        '=you ~1 (=sold|=traded|gave away) ~4',
-        '(not|never) ~1 (cost|lose|take|took|change|affect) ~1 you ~3 (defense|defenses|right|rights|claim|claims)',
-        '(give|gives|gave|convey|conveys|pass|passes|has|have) ~8 (and|but) no more',
-        '(bank|lender|creditor|seller|owner) ~2 (gave up|surrendered|waived|parted with|=lost) ~2 (its|their|his|all its|all their)',
-        'right to (receive|collect) ~2 (payment|payments|money)',
-        '(warranty|guarantee|window|period|coverage|policy|trial) ~6 (=ended|=expired|=closed|=lapsed|=ran) ~4 (before|<date>|long)',
-        '(wipe|wipes|erase|erases|take|takes|cancel|cancels|end|ends|change|changes|cut|cuts|kill|kills|lose|loses|cost|costs|strip|strips|alter|alters) ~2 nothing',
-      ],
-      but: ['(you|your) ~4 (right|claim|claims|defense|rights|defenses) ~4 (gone|lost|over|end|ended)'],
-    },
-    {
-      any: [
-        'not ~1 (mean|imply|follow) ~8 (not|no|lost|gone)',
-        'not ~1 (barred|prevented|precluded|stopped|kept|prohibited) from',
-        '(lose|loses|lost|forfeit|forfeited|give up|gave up) no ~2 (right|rights|claim|claims|defense|defenses)',
-        'you (may|can|could) (still|also)? (set off|dispute|raise|complain|object|claim|assert|use|say|tell)',
-        '(has|have|holds|retains|keeps) no ~1 (right|rights|interest|claim) ~2 in (it|account|debt|loan)',
-        '(right|rights|defense|defenses|claim|claims) ~8 (=came along|=come along|=followed|=follow|=survive|=survives|=travel|=travels|=remain|=remains|=stand|=stands)',
-        'and not (yours|with you)',
-        '(no|without) ~1 (effect|difference|influence|bearing|consequence) ~1 (on|to|for|upon) ~3 (right|rights|claim|claims|defense|defenses)',
-        '(right|rights|defense|defenses|claim|claims|promises) ~1 (stay|stays|go|goes|come|came|travel|travels|pass|passes) ~1 (with|along) ~1 (with|debt|account|loan|it)',
-        '(bought|took|take|buy|purchased) ~4 and with it ~8',
-        '(some|many|other) ~1 (buyers|collectors|companies|letters|owners) ~3 (say|claim|tell|pretend)',
-      ],
-      but: [
-        '(no longer|only|before (we|the|it|this|sale|transfer)|until|used to|(not|no|=dont) ~3 (travel|come|follow|survive|stand)|=had ~3 (=kept|=owned|=held|account)|=were|behind|(=remain|=remains|=stay|=stays|=stand|=lie|=lies) ~2 with ~2 (store|seller|dealer|bank|lender)|nothing|never)',
-      ],
-    },
-  ],
+  'says/sale-ends-rights': saleEndsRights,
   'says/postdated-check-threat': {
     any: [
       '(receive|have|get|send you|mail you|be sent) ~3 (letter|notice|reminder) ~8 (when|before|telling|saying|ahead)',

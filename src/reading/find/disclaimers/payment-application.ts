@@ -11,6 +11,10 @@ export const paymentApplication: readonly Disclaimer[] = [
       '(not ~1 (dispute|disputed|contested)|undisputed|uncontested)',
       'not ~1 in dispute',
       'how much ~3 for each',
+      '(any|whatever|whichever) ~1 (way|manner|order) ~1 you',
+      'let us know ~8 (which|how|where)',
+      '(customer|consumer|debtor|borrower|payer|person ~2 (pays|pay|paying)|you) ~5 (=decide|=decides|=chooses|=picks) ~1 which',
+      '(customer|consumer|debtor|borrower|payer) ~5 who ~1 (decide|choose|pick)',
     ],
     but: [
       '(=we|our|office|clerk|computer|system|it) ~2 (choose|chooses|decide|decides|pick|picks|select|see fit)',
@@ -119,5 +123,14 @@ export const paymentApplication: readonly Disclaimer[] = [
     but: [
       '(several|two|three|both|oldest|first|second|disputed|dispute|contested|discretion|choice|other ~1 (account|debt|bill)|(=accounts|=debts|=bills|=balances|=loans)|credit toward|we (choose|pick|decide|prefer|want|select))',
     ],
+  },
+  {
+    any: ['tell us ~3 (how|shares|share|split|parts)'],
+    but: ['(not|never|no|useless|pointless) ~3 tell', '(but|however|although|anyway|even if)'],
+  },
+  { any: ['it =is ~1 (you|your) ~8 (who|that|to) ~1 (decide|choose|pick|say)'], but: ['it =is not'] },
+  {
+    any: ['(can not|not able to|could not|unable to|not) ~1 (tell|see|know|make out) ~1 (which|what)'],
+    but: ['(bother|care|matter|=oldest|=choose|=decide|=we ~1 (apply|put|use))'],
   },
 ]

@@ -3,8 +3,36 @@ import type { Disclaimer } from './disclaimer.ts'
 const EXECUTOR = '(executor|executrix|administrator|personal representative)'
 const OWING = '(owe|liable|responsible|=obligated|inherit|=debtor|answerable)'
 
+const SIGNED = [
+  '(your own|your|bears ~2 your) ~1 signature',
+  'you ~3 (=signed|co-signed|cosigned|guaranteed)',
+  'you ~10 (who|that) =signed',
+  'you ~8 (co-applicant|co-signer|cosigner|co-owner|co-borrower|co-maker|joint applicant|joint holder|guarantor)',
+  'you ~2 (=made|=gave) ~2 (written|signed) ~1 (promise|guarantee|agreement)',
+  '(your|both) ~1 (name|names) ~2 =on ~4 (account|loan|contract|card|note|lease)',
+]
+const NOT_SIGNED =
+  '(not|never|although|though|even|only|authorized user|guest book|death certificate|funeral|burial|receipt|hospital visitor)'
+
 /** Owed by the reader, paid from the estate, denied, or told of others. */
 export const pressesFamilyOfDeceased: readonly Disclaimer[] = [
+  { any: SIGNED, but: [NOT_SIGNED] },
+  {
+    any: ['(therefore|so|thus|hence|owe|responsible|liable|comes to you|=yours)'],
+    behind: SIGNED,
+    but: [NOT_SIGNED, '(family|children|heirs|inherit)'],
+  },
+  {
+    any: [
+      'you ~4 named as ~2 (person|one|relative|contact) ~1 (who|that)? ~3 (settles|settle|handles|handle|manages|manage|takes care|represents)',
+      '(with|from) ~2 (his|her|their|estate) ~2 (money|funds|account|assets) ~2 (never|not)',
+      '(if|when) you ~3 (unsure|not sure|not certain|uncertain|in doubt) ~1 (whether|if)',
+      '(collector|collectors|anyone|anybody|someone|caller|whoever) ~2 (say|says|tell|tells|claim|claims) ~12 (wrong|mistaken|lie|lies|lying|false|untrue|breaks the law|against the law)',
+      'if you ~2 not ~2 (mean|intend|want|wish) ~1 to ~2 (pay|use)',
+      '(we|will) ~2 (return|refund|send back|send it back|send your money back)',
+      '(payment|payments|check|checks) ~3 from your ~2 (account|card|bank) ~2 (was|were|has been) ~1 (received|returned|refused)',
+    ],
+  },
   // the law of some states makes husbands and wives pay: 15 USC 1692e does not forbid to say so
   {
     any: ['(community property|marital property|necessaries|doctrine of necessities)'],
@@ -28,6 +56,10 @@ export const pressesFamilyOfDeceased: readonly Disclaimer[] = [
       'you ~1 =took over ~8 in writing',
       '(debt|debts|bill|balance) ~1 (ends|end|ended|die|dies|died) with ~1 (estate|him|her|them)',
       'inherited nothing',
+      'you =signed ~8 (form|agreement|contract|papers|guarantee|responsible party)',
+      `only ~2 and not ~3 (family|relatives|children|heirs|you)`,
+      '(family|children|child|relatives|relative|heirs|widow|widower|spouse) ~2 (owe|owes|=owed) nothing',
+      '(debt|debts|bill|bills|balance) ~3 not ~1 (pass|passed|go|fall|come|descend|transfer) ~2 (to|on|onto)',
       // the living: a child in care, a ward
       '(your ~1 minor|minor (child|son|daughter)|guardian|brought ~3 child|for (his|her) care|enrolled|enrollment)',
       'mortgage on ~2 (it|house|home) ~8 (whoever|if you|keep|keeps)',
@@ -67,6 +99,9 @@ export const pressesFamilyOfDeceased: readonly Disclaimer[] = [
       '(account|debt|card|bill|balance|loan) ~2 (=is|=was|=are|=were) ~1 your own',
       '(=is|=was|=were) ~1 in your ~1 name',
       'you =opened yourself',
+      '(charges|purchases) ~1 (that|which)? you ~1 =made',
+      'your ~1 name =is ~2 on ~2 (account|loan|contract|card|note|lease|bill)',
+      '(surviving|remaining|other|second|joint) ~1 (account holder|cardholder|borrower|holder)',
       'you ~1 =promised ~2 in writing',
       '(both your names|both names)',
       '(guarantee|guaranteed|guarantor|surety|co-borrower|co-borrowers|joint borrower|joint borrowers|both borrowers)',
