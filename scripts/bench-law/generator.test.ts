@@ -5,6 +5,7 @@ import { fill } from './slots.ts'
 import { drawCourtPapers, drawLawful, drawWordings } from './draw-set.ts'
 import { figures, shown, proportion } from './figures.ts'
 import { judgeLetter } from './judge.ts'
+import type { Point } from '#reading/ocr/line-box.ts'
 import { overlapOfMark } from './marks.ts'
 import { randomOf } from './random.ts'
 import { drawScene } from './scene.ts'
@@ -122,4 +123,8 @@ test('a mark is measured against the place of its words: on them, beside them, h
   expect(mark([0.1, 0.5, 0.3, 0.52])).toBe(1)
   expect(mark([0.1, 0.6, 0.3, 0.62])).toBe(0)
   expect(mark([0.1, 0.5, 0.2, 0.52])).toBeCloseTo(0.5, 2)
+  const askew = (point: Point): Point => [point[0], point[1] + point[0] / 20]
+  expect(
+    overlapOfMark({ page: 1, quote: 'by May', boxes: [[0.1, 0.49, 0.3, 0.51]], confidence: 1 }, printed, askew),
+  ).toBeCloseTo(0.0175 / 0.0225, 2)
 })

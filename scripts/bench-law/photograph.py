@@ -1,5 +1,6 @@
 """Takes phone photos of rendered pages, as examples/corpus/tools/make-photos.py simulates them.
-   stdin: JSON list of {page, photo, seed, grade}; stdout: JSON list of the pages' corners on the photos, in pixels.
+   stdin: JSON list of {page, photo, seed, grade}; stdout: JSON list of grids over the photos, row by row: the place of the
+   page, as fractions of it, that is seen there. A creased page is not flat: its four corners would not tell.
    needs: python3-opencv python3-numpy"""
 import importlib.util, json, os, sys
 import cv2, numpy as np
@@ -24,10 +25,25 @@ def settings(seed, grade):
     low, high = GRADES[grade]['motion']
     return dict(drawn, seed=seed, persp=GRADES[grade]['persp'], motion=int(rng.integers(low, high + 1)), base=TABLES[int(rng.integers(len(TABLES)))])
 
-corners = []
+COLUMNS, ROWS = 61, 81
+
+class Watched:
+    """OpenCV, which remembers what of the page each pixel of the photo shows."""
+    seen = None
+    def __getattr__(self, name):
+        return getattr(cv2, name)
+    def remap(self, page, u, v, *rest, **more):
+        self.seen = u, v
+        return cv2.remap(page, u, v, *rest, **more)
+
+watched = tools.cv2 = Watched()
+grids = []
 for job in json.load(sys.stdin):
     page = cv2.resize(cv2.imread(job['page']), (tools.PW, tools.PH))
-    image, quad = tools.photo(page, settings(job['seed'], job['grade']))
+    image, _ = tools.photo(page, settings(job['seed'], job['grade']))
     cv2.imwrite(job['photo'], image, [cv2.IMWRITE_JPEG_QUALITY, 82])
-    corners.append([[float(x) / tools.W, float(y) / tools.H] for x, y in quad])
-json.dump(corners, sys.stdout)
+    u, v = watched.seen
+    across, down = np.linspace(0, tools.W - 1, COLUMNS).round().astype(int), np.linspace(0, tools.H - 1, ROWS).round().astype(int)
+    at = np.stack([u[np.ix_(down, across)] / tools.PW, v[np.ix_(down, across)] / tools.PH], -1)
+    grids.append([[[round(float(x), 5), round(float(y), 5)] for x, y in row] for row in at])
+json.dump(grids, sys.stdout)

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import type { Box } from '#law/fact.ts'
-import { apply, mapCorners, mapPoints, rectangle, type Corners } from '#reading/ocr/projective.ts'
+import type { Point } from '#reading/ocr/line-box.ts'
+import { apply, mapCorners, rectangle } from '#reading/ocr/projective.ts'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { openPdf } from '#reading/pdf/pdfium.ts'
 import type { ReadResult } from '#reading/read-result.ts'
@@ -72,9 +72,12 @@ export async function readPictures(
 
 interface Files {
   readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[]
-  /** Where each page lies on its photo, as fractions of it; none for a PDF. */
-  readonly corners: readonly Corners[]
+  /** What of its page each photo shows; none for a PDF. */
+  readonly shows: readonly Grid[]
 }
+
+/** Over a photo, row by row: the place of the page that is seen there, as fractions of it. */
+type Grid = readonly (readonly Point[])[]
 
 interface Taken {
   readonly outcome: Outcome
@@ -82,7 +85,7 @@ interface Taken {
 }
 
 function pdfOf({ pdf }: PrintedLetter): Files {
-  return { files: [{ name: 'letter.pdf', bytes: pdf }], corners: [] }
+  return { files: [{ name: 'letter.pdf', bytes: pdf }], shows: [] }
 }
 
 interface Studio {
@@ -107,10 +110,10 @@ async function photosOf(
     jobs.push({ page, photo: `${folder}${index}.jpg`, seed: random.whole(1, 1_000_000), grade })
   }
   pdf.close()
-  const corners = JSON.parse(await run(python, [PHOTOGRAPH], JSON.stringify(jobs))) as Corners[]
+  const shows = JSON.parse(await run(python, [PHOTOGRAPH], JSON.stringify(jobs))) as Grid[]
   const files = jobs.map(({ photo }, i) => ({ name: `page-${i + 1}.jpg`, bytes: readFileSync(photo) }))
   for (const { page, photo } of jobs) for (const file of [page, photo]) rmSync(file)
-  return { files, corners }
+  return { files, shows }
 }
 
 function run(command: string, args: readonly string[], input: string): Promise<string> {
@@ -126,7 +129,7 @@ async function readTaken(
   reader: Reader,
   letter: DrawnLetter,
   printed: PrintedLetter,
-  { files, corners }: Files,
+  { files, shows }: Files,
 ): Promise<Taken | undefined> {
   const result = await reader.read({ files, kind: 'letter' })
   if (result.kind !== 'read') return undefined
@@ -135,21 +138,37 @@ async function readTaken(
   const marks = shown(judged).flatMap(({ evidence }) => evidence.filter(({ boxes }) => boxes.length > 0))
   const overlaps = marks.flatMap(mark => {
     const words = printed.pages[mark.page - 1]
-    return words ? [overlapOfMark(mark, words, toPrinted(result, mark.page, corners[mark.page - 1]))] : []
+    return words ? [overlapOfMark(mark, words, toPrinted(result, mark.page, shows[mark.page - 1]))] : []
   })
   return { outcome: { letter, judged }, overlaps }
 }
 
-/** From a box on the page as it is shown, over the photo, to the page as it was printed. */
-function toPrinted(read: Extract<ReadResult, { kind: 'read' }>, page: number, onPhoto?: Corners): (box: Box) => Box {
-  const shownAt = read.pageImages.find(one => one.page === page)?.corners
-  if (!onPhoto || !shownAt) return box => box
+/** From a point of the page as it is shown, over the photo, to the page as it was printed. */
+function toPrinted(
+  read: Extract<ReadResult, { kind: 'read' }>,
+  page: number,
+  shows: Grid | undefined,
+): (point: Point) => Point {
+  if (!shows) return point => point
+  const shownAt = read.pageImages.find(one => one.page === page)?.corners ?? rectangle(1, 1)
   const toPhoto = mapCorners(rectangle(1, 1), shownAt)
-  const toPage = mapCorners(onPhoto, rectangle(1, 1))
-  return ([x0, y0, x1, y1]) => {
-    const points = mapPoints([[x0, y0], [x1, y0], [x1, y1], [x0, y1]], point => apply(toPage, apply(toPhoto, point))) // prettier-ignore
-    const xs = points.map(([x]) => x)
-    const ys = points.map(([, y]) => y)
-    return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
-  }
+  return point => seenAt(shows, apply(toPhoto, point))
+}
+
+/** Between the four places of the grid around a point. */
+function seenAt(grid: Grid, [x, y]: Point): Point {
+  const [column, across] = cellOf(x, grid[0]!.length)
+  const [row, down] = cellOf(y, grid.length)
+  const along = (from: Point, to: Point, share: number): Point => [
+    from[0] + (to[0] - from[0]) * share,
+    from[1] + (to[1] - from[1]) * share,
+  ]
+  const [upper, lower] = [grid[row]!, grid[row + 1]!].map(line => along(line[column]!, line[column + 1]!, across))
+  return along(upper!, lower!, down)
+}
+
+function cellOf(share: number, points: number): [cell: number, within: number] {
+  const at = share * (points - 1)
+  const cell = Math.min(points - 2, Math.max(0, Math.floor(at)))
+  return [cell, at - cell]
 }

@@ -2,7 +2,7 @@ import type { Box, Evidence } from '#law/fact.ts'
 import type { PlacedWord, Sentence, Text } from './language/sentences.ts'
 
 /** The printed words behind some atoms of a sentence, exactly as printed, with a box a printed line, or more where the
- *  line climbs. */
+ *  line climbs or has a wide gap. */
 export function evidenceOf(
   text: Text,
   sentence: Sentence,
@@ -37,6 +37,8 @@ export function firstWordOf({ boxes }: Evidence): number | undefined {
 
 /** A line that climbs across a photo is marked in pieces: none is taller than its tallest word by more than this share. */
 const MOST_TALLER = 1.35
+/** A label and its sum at the other end of the line are marked, and not the empty paper between: times the taller word. */
+const WIDEST_SPACE = 3
 
 function boxesByLine(words: readonly PlacedWord[]): Box[] {
   const boxes: Box[] = []
@@ -47,7 +49,8 @@ function boxesByLine(words: readonly PlacedWord[]): Box[] {
     const last = boxes.at(-1)
     const both = last && union(last, box)
     const tall = Math.max(tallest, heightOf(box))
-    if (both && on === line && heightOf(both) <= tall * MOST_TALLER) {
+    const isNear = last && box[0] - last[2] <= tall * WIDEST_SPACE
+    if (isNear && both && on === line && heightOf(both) <= tall * MOST_TALLER) {
       boxes[boxes.length - 1] = both
       tallest = tall
     } else {

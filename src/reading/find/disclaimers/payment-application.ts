@@ -18,7 +18,7 @@ export const paymentApplication: readonly Disclaimer[] = [
     ],
     but: [
       '(=we|our|office|clerk|computer|system|it) ~2 (choose|chooses|decide|decides|pick|picks|select|see fit)',
-      '(cannot|can not|may not|must not|not get|not have|no right|not allow|not allowed|not permitted|not ~1 let|no use|pointless|useless|nonetheless|even|anyway|regardless|whether|but|instead|however|still|nevertheless|disregard|ignore)',
+      '(would be nice|cannot|can not|may not|must not|not get|not have|no right|not allow|not allowed|not permitted|not ~1 let|no use|pointless|useless|nonetheless|even|anyway|regardless|whether|but|instead|however|still|nevertheless|disregard|ignore)',
       '(dispute|disputed|contested) ~4 (first|too|included|as well|anyway|also)',
       '(until|before|both|=pick ~2 which ~1 gets|no difference|no matter|and not you|sole|solely|discretion|right ~1 to choose|right ~1 to decide|reserve|reserves)',
       '(oldest|largest|highest|smallest|newest|biggest) ~3 first',

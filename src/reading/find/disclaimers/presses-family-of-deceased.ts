@@ -3,16 +3,19 @@ import type { Disclaimer } from './disclaimer.ts'
 const EXECUTOR = '(executor|executrix|administrator|personal representative)'
 const OWING = '(owe|liable|responsible|=obligated|inherit|=debtor|answerable)'
 
+const CO_SIGNER =
+  '(co-applicant|co-signer|cosigner|co-owner|co-borrower|co-maker|joint applicant|joint holder|guarantor)'
 const SIGNED = [
   '(your own|your|bears ~2 your) ~1 signature',
   'you ~3 (=signed|co-signed|cosigned|guaranteed)',
   'you ~10 (who|that) =signed',
-  'you ~8 (co-applicant|co-signer|cosigner|co-owner|co-borrower|co-maker|joint applicant|joint holder|guarantor)',
+  `you ~6 as ~1 ${CO_SIGNER}`,
+  `you (=are|=were) (a|the|his|her|their) ${CO_SIGNER}`,
   'you ~2 (=made|=gave) ~2 (written|signed) ~1 (promise|guarantee|agreement)',
   '(your|both) ~1 (name|names) ~2 =on ~4 (account|loan|contract|card|note|lease)',
 ]
 const NOT_SIGNED =
-  '(not|never|although|though|even|only|authorized user|guest book|death certificate|funeral|burial|receipt|hospital visitor)'
+  '(not|never|although|though|even|only|authorized user|guest book|death certificate|funeral|burial|casket|viewing|visitor|bedside|receipt|hospital visitor)'
 
 /** Owed by the reader, paid from the estate, denied, or told of others. */
 export const pressesFamilyOfDeceased: readonly Disclaimer[] = [
@@ -56,7 +59,7 @@ export const pressesFamilyOfDeceased: readonly Disclaimer[] = [
       'you ~1 =took over ~8 in writing',
       '(debt|debts|bill|balance) ~1 (ends|end|ended|die|dies|died) with ~1 (estate|him|her|them)',
       'inherited nothing',
-      'you =signed ~8 (form|agreement|contract|papers|guarantee|responsible party)',
+      'you =signed ~8 ((admission|enrollment|application|loan|credit|responsibility) ~1 (form|agreement|contract|papers)|guarantee|responsible party)',
       `only ~2 and not ~3 (family|relatives|children|heirs|you)`,
       '(family|children|child|relatives|relative|heirs|widow|widower|spouse) ~2 (owe|owes|=owed) nothing',
       '(debt|debts|bill|bills|balance) ~3 not ~1 (pass|passed|go|fall|come|descend|transfer) ~2 (to|on|onto)',

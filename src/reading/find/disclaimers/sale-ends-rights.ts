@@ -25,7 +25,7 @@ export const saleEndsRights: readonly Disclaimer[] = [
       '(give|gives|gave|convey|conveys|pass|passes|has|have) ~8 (and|but) no more',
       '(bank|lender|creditor|seller|owner) ~2 (gave up|surrendered|waived|parted with|=lost) ~2 (its|their|his|all its|all their)',
       'right to (receive|collect) ~2 (payment|payments|money)',
-      '(warranty|guarantee|window|period|coverage|policy|trial) ~6 (=ended|=expired|=closed|=lapsed|=ran) ~4 (before|<date>|long)',
+      '(warranty|guarantee|window|period|coverage|policy|trial|service contract) ~6 (=ended|=expired|=closed|=lapsed|=ran) ~4 (before|<date>|long|last year|years ago)',
       '(wipe|wipes|erase|erases|take|takes|cancel|cancels|end|ends|change|changes|cut|cuts|kill|kills|lose|loses|cost|costs|strip|strips|alter|alters) ~2 nothing',
     ],
     but: ['(you|your) ~4 (right|claim|claims|defense|rights|defenses) ~4 (gone|lost|over|end|ended)'],
@@ -54,7 +54,9 @@ export const saleEndsRights: readonly Disclaimer[] = [
       `(leave|leaves|left|keep|keeps) ~4 ${RIGHTS} ~3 (unchanged|intact|untouched|alone|as they|where they)`,
       `still ~2 (have|has|apply|applies|hold|keep) ~8`,
     ],
-    but: ['(not|no|no longer|never|nor|nobody|neither|only|until|unless|stop|stops|stopped|used to) ~8'],
+    but: [
+      '(not|no|no longer|never|nor|nobody|neither|only|until|unless|stop|stops|stopped|used to|none|loss|while|act now|pay now|free and clear|without them) ~8',
+    ],
   },
   {
     any: [
@@ -70,19 +72,21 @@ export const saleEndsRights: readonly Disclaimer[] = [
       `${FORMER} ~3 (=lost|gave up|no right|no longer|can no longer|has no)`,
       'right to cancel ~8 (=ended|=expired|=ran|=passed)',
       '(separate|apart|distinct|different) from ~1 (this|the) ~1 (account|debt|bill|sale)',
-      'no longer ~2 (have to|need to|need|owe|owes|pay|send|deal|write|have an account|have any account|service|services|own|owns|customer)',
+      'no longer ~2 (have to|need to|need|owe|owes|pay|send|deal|write|have an account|have any account|service|services|customer)',
       'can no longer ~1 (change|take|accept|answer|correct|help|collect|bill|charge)',
     ],
     but: [
       `(you|your) ~6 ${RIGHTS} ~6 (gone|lost|over|=end|=ended|void|no longer|dead|extinguished)`,
       `${RIGHTS} ~10 (gone|lost|void|extinguished|moot|dead|worthless|wiped out)`,
       '(listen|hear|honor|respect|consider)',
+      `no longer ~2 ${RIGHTS}`,
+      'you ~2 =had ~4',
     ],
   },
   {
     any: [
-      '(no more|no greater|no better|no other) ~1 (right|rights) ~2 than',
-      '(right|rights) ~6 (no more|no greater|no better) than',
+      '(no more|no greater|no better|no other) ~1 (right|rights) ~2 than ~6 =had',
+      '(right|rights) ~6 (no more|no greater|no better) than ~6 =had',
     ],
   },
 ]
