@@ -36,7 +36,7 @@ export function firstWordOf({ boxes }: Evidence): number | undefined {
 }
 
 /** A line that climbs across a photo is marked in pieces: none is taller than its tallest word by more than this share. */
-const MOST_TALLER = 1.35
+const MOST_TALLER = 1.25
 /** A label and its sum at the other end of the line are marked, and not the empty paper between: times the taller word. */
 const WIDEST_SPACE = 3
 

@@ -2,36 +2,18 @@ import type { Point } from './line-box.ts'
 import { sidesOf, type Corners } from './projective.ts'
 import type { Raster } from './raster.ts'
 
-/** The box around everything printed, in pixels. */
-export interface PrintedPart {
-  readonly left: number
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
-}
-
 /** The corners of the sheet of paper on a small upright grey picture: outside the print, four straight edges where bright
- *  paper meets something darker. Undefined when one of them is not plainly seen, as on a scan or a close photo. */
-export function findPaper(grey: Raster, printed: PrintedPart): Corners | undefined {
+ *  paper meets something darker. Undefined when one of them is not plainly seen, as on a scan or a close photo.
+ *  @param printed points around what is printed, in pixels */
+export function findPaper(grey: Raster, printed: readonly Point[]): Corners | undefined {
   const { width, height } = grey
-  const spanX = [printed.left, printed.right] as const
-  const spanY = [printed.top, printed.bottom] as const
-  const left = bestEdge({ look: (x, y) => at(grey, x, y), from: 0, to: printed.left, span: spanY, inward: 1 })
-  const right = bestEdge({
-    look: (x, y) => at(grey, x, y),
-    from: printed.right,
-    to: width - 1,
-    span: spanY,
-    inward: -1,
-  })
-  const top = bestEdge({ look: (y, x) => at(grey, x, y), from: 0, to: printed.top, span: spanX, inward: 1 })
-  const bottom = bestEdge({
-    look: (y, x) => at(grey, x, y),
-    from: printed.bottom,
-    to: height - 1,
-    span: spanX,
-    inward: -1,
-  })
+  const upright = (offset: number, along: number): number => at(grey, offset, along)
+  const level = (offset: number, along: number): number => at(grey, along, offset)
+  const sideways = printed.map(([x, y]): Point => [y, x])
+  const left = bestEdge({ look: upright, print: printed, limit: 0, inward: 1 })
+  const right = bestEdge({ look: upright, print: printed, limit: width - 1, inward: -1 })
+  const top = bestEdge({ look: level, print: sideways, limit: 0, inward: 1 })
+  const bottom = bestEdge({ look: level, print: sideways, limit: height - 1, inward: -1 })
   if (!left || !right || !top || !bottom) return undefined
   const corners: Corners = [crossing(left, top), crossing(right, top), crossing(right, bottom), crossing(left, bottom)]
   return isSheet(corners, grey) ? corners : undefined
@@ -47,9 +29,10 @@ interface Edge {
 interface EdgeSearch {
   /** Brightness at an offset and a place along the edge. */
   readonly look: (offset: number, along: number) => number
-  readonly from: number
-  readonly to: number
-  readonly span: readonly [number, number]
+  /** Offsets and places along the edge of points around what is printed: the edge lies outside of them all. */
+  readonly print: readonly Point[]
+  /** The picture ends at this offset. */
+  readonly limit: number
   /** In which direction the paper lies. */
   readonly inward: 1 | -1
 }
@@ -61,16 +44,22 @@ const DARKER = 10
 const PLAIN = 0.75
 const MOST_TILT = 0.22
 
-function bestEdge(search: EdgeSearch): Edge | undefined {
-  const { from, to, span } = search
-  const length = span[1] - span[0]
-  const least = Math.ceil(from - MOST_TILT * length)
+function bestEdge({ look, print, limit, inward }: EdgeSearch): Edge | undefined {
+  const alongs = print.map(([, along]) => along)
+  const span = [Math.min(...alongs), Math.max(...alongs)] as const
+  const most = MOST_TILT * (span[1] - span[0])
+  const outermost = outermostPrint(print, span, inward)
+  const outside = [limit, outermost[0]!.offset]
   let best: Edge | undefined
   let bestScore = 0
-  for (let start = Math.ceil(from); start <= to; start++) {
-    for (let end = Math.max(least, Math.ceil(start - MOST_TILT * length)); end <= start + MOST_TILT * length; end++) {
-      if (end < from || end > to) continue
-      const { share, contrast } = support(search, start, end)
+  for (let start = Math.ceil(Math.min(...outside)); start <= Math.max(...outside); start++) {
+    const bounds = outermost.flatMap(({ t, offset }) => (t > 0 ? [start + (offset - start) / t] : []))
+    const [least, last] =
+      inward === 1
+        ? [Math.max(limit, start - most), Math.min(start + most, ...bounds)]
+        : [Math.max(start - most, ...bounds), Math.min(limit, start + most)]
+    for (let end = Math.ceil(least); end <= last; end++) {
+      const { share, contrast } = support({ look, inward }, { start, end, span })
       const score = share >= PLAIN ? share * contrast : 0
       if (score > bestScore) {
         bestScore = score
@@ -78,23 +67,65 @@ function bestEdge(search: EdgeSearch): Edge | undefined {
       }
     }
   }
+  return best && sharpest({ look, inward }, best)
+}
+
+/** An edge is seen from a few pixels off as well: of those around it the one where the brightness leaps most. */
+function sharpest({ look, inward }: Pick<EdgeSearch, 'look' | 'inward'>, { start, end, span }: Edge): Edge {
+  let best = { start, end, span }
+  let bestLeap = -Infinity
+  for (let first = start - FAR; first <= start + FAR; first++) {
+    for (let last = end - FAR; last <= end + FAR; last++) {
+      let leap = 0
+      eachPlace({ start: first, end: last, span }, (offset, along) => {
+        leap += look(offset + inward, along) - look(offset - inward, along)
+      })
+      if (leap > bestLeap) {
+        bestLeap = leap
+        best = { start: first, end: last, span }
+      }
+    }
+  }
   return best
 }
 
-/** Along how much of the edge the inner side is plainly brighter, and by how much on the mean. */
-function support({ look, span, inward }: EdgeSearch, start: number, end: number): { share: number; contrast: number } {
-  let plain = 0
-  let sum = 0
+function eachPlace({ start, end, span }: Edge, use: (offset: number, along: number) => void): void {
   for (let i = 0; i < SAMPLES; i++) {
     const t = (i + 0.5) / SAMPLES
-    const along = Math.round(span[0] + (span[1] - span[0]) * t)
-    const offset = Math.round(start + (end - start) * t)
+    use(Math.round(start + (end - start) * t), Math.round(span[0] + (span[1] - span[0]) * t))
+  }
+}
+
+/** Of the points in each part of the edge the outermost; the first at the very beginning. */
+function outermostPrint(
+  print: readonly Point[],
+  [first, last]: readonly [number, number],
+  inward: 1 | -1,
+): readonly { readonly t: number; readonly offset: number }[] {
+  const parts = new Map<number, { t: number; offset: number }>()
+  for (const [offset, along] of print) {
+    const t = (along - first) / Math.max(1, last - first)
+    const part = Math.ceil(t * SAMPLES)
+    const so = parts.get(part)
+    if (!so || (so.offset - offset) * inward > 0) parts.set(part, { t, offset })
+  }
+  return [...parts].sort(([a], [b]) => a - b).map(([, one]) => one)
+}
+
+/** Along how much of the edge the inner side is plainly brighter, and by how much on the mean. */
+function support(
+  { look, inward }: Pick<EdgeSearch, 'look' | 'inward'>,
+  edge: Edge,
+): { share: number; contrast: number } {
+  let plain = 0
+  let sum = 0
+  eachPlace(edge, (offset, along) => {
     const inside = look(offset + NEAR * inward, along) + look(offset + FAR * inward, along)
     const outside = look(offset - NEAR * inward, along) + look(offset - FAR * inward, along)
     const difference = (inside - outside) / 2
     if (difference > DARKER) plain += 1
     sum += Math.min(60, Math.max(0, difference))
-  }
+  })
   return { share: plain / SAMPLES, contrast: sum / SAMPLES }
 }
 

@@ -110,10 +110,10 @@ function placedLine(line: LineBox, frame: UprightFrame): PlacedLine {
 function paperCorners(sketch: Raster, frame: UprightFrame, lines: readonly PlacedLine[]): Corners | undefined {
   if (lines.length === 0) return undefined
   const scale = sketch.width / frame.width
-  const xs = lines.flatMap(line => line.outline.map(([x]) => x * scale))
-  const ys = lines.flatMap(line => line.outline.map(([, y]) => y * scale))
-  const printed = { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
-  const corners = findPaper(sketch, printed)
+  const corners = findPaper(
+    sketch,
+    lines.flatMap(line => line.outline.map(([x, y]): Point => [x * scale, y * scale])),
+  )
   return corners && mapPoints(corners, ([x, y]) => [x / scale, y / scale])
 }
 

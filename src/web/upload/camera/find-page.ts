@@ -22,7 +22,7 @@ export function findPage(picture: GreyImage): Corners | undefined {
 
 /** Around the tiles that hold print: dark on what is as bright as the paper. The largest group of neighbours, so that the
  *  grain of a table or a pen beside the letter does not count. */
-function printedPart({ width, height, pixels }: GreyImage) {
+function printedPart({ width, height, pixels }: GreyImage): Corners | undefined {
   const [columns, rows] = [Math.floor(width / TILE), Math.floor(height / TILE)]
   const tiles = Array.from({ length: columns * rows }, (_, at) => tileAt(at % columns, Math.floor(at / columns)))
   const paper = tiles.map(({ lightest }) => lightest).sort((a, b) => a - b)[Math.floor(tiles.length * 0.8)] ?? 255
@@ -34,12 +34,14 @@ function printedPart({ width, height, pixels }: GreyImage) {
   const across = group.map(at => at % columns).sort((a, b) => a - b)
   const down = group.map(at => Math.floor(at / columns)).sort((a, b) => a - b)
   const inner = (sorted: readonly number[], part: number) => sorted[Math.floor((sorted.length - 1) * part)]!
-  return {
-    left: (inner(across, 0.03) + 0.5) * TILE,
-    right: (inner(across, 0.97) + 0.5) * TILE,
-    top: (inner(down, 0.03) + 0.5) * TILE,
-    bottom: (inner(down, 0.97) + 0.5) * TILE,
-  }
+  const [left, right] = [(inner(across, 0.03) + 0.5) * TILE, (inner(across, 0.97) + 0.5) * TILE]
+  const [top, bottom] = [(inner(down, 0.03) + 0.5) * TILE, (inner(down, 0.97) + 0.5) * TILE]
+  return [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ]
 
   // Paper shows in every part of a tile with print; where an edge runs through it, one part is dark throughout.
   function tileAt(column: number, row: number): { darkest: number; lightest: number; dullest: number } {
