@@ -1,4 +1,4 @@
-// npm run bench:credit -- --corpus ../shared/corpus [--seed 11] [--half held-out|tuning] [--no-scans] [--write docs/credit-benchmark.md]
+// npm run bench:credit -- --corpus examples/corpus [--seed 11] [--half held-out|tuning] [--no-scans] [--write docs/credit-benchmark.md]
 // Reads credit reports through the real reader and judges them: the labelled corpus, and reports made by a seed in layouts of
 // one half (the held-out half's wording and arrangement were never tuned on). Prints fields of tradelines exactly right,
 // errors found and missed, negative controls, bureaus' answers, and what a report of 150 pages costs. Ends with 1 when a figure

@@ -1,4 +1,4 @@
-// npm run --silent bench:private [-- --corpus ../shared/corpus] [-- --photos 100] [-- --pdfs 80]
+// npm run --silent bench:private [-- --corpus examples/corpus] [-- --photos 100] [-- --pdfs 80]
 // Reads letters on a phone's browser with its network cut, and by the server's own reader: whether both find the same, how
 // long each takes, and how much memory the browser comes to hold. Exits 1 on a miss.
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// npm run bench:reading -- --spike ../shared/design/reading-spike [--corpus ../shared/corpus] [--seeds 7,8] [--python /usr/bin/python3]
+// npm run bench:reading -- --spike DIR [--corpus examples/corpus] [--seeds 7,8] [--python /usr/bin/python3]
 // Reads generated pages, and photos, with our reader and with plain Tesseract: characters wrong, fields exact, user seconds a
 // page. Ends with 1 when a grade misses what the design measured.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

@@ -1,6 +1,6 @@
 // Writes src/reading/language/vocabulary.ts: the words a damaged word may be repaired into. Words come from the concepts,
 // the examples beside the finders, and every text file under the folders named:
-//   node scripts/build-vocabulary.ts ../shared/law ../shared/corpus
+//   node scripts/build-vocabulary.ts LAW examples/corpus
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONCEPTS } from '#reading/language/concepts.ts'

@@ -25,7 +25,7 @@ export function asDocument({
   )
   return `# Credit reports: how often they are read and judged right
 
-Written by \`npm run bench:credit -- --corpus ../shared/corpus --write docs/credit-benchmark.md\` (seed ${seed}, ${half} half). ${isGood ? 'Every floor is reached.' : 'Not every floor is reached.'}
+Written by \`npm run bench:credit -- --corpus examples/corpus --write docs/credit-benchmark.md\` (seed ${seed}, ${half} half). ${isGood ? 'Every floor is reached.' : 'Not every floor is reached.'}
 
 | reports | read from | number | fields of tradelines exact | errors found that are right | labelled errors found | negative controls flagged |
 |---|---|---|---|---|---|---|

@@ -1,4 +1,6 @@
 import type { Label } from '#reading/language/classifier/labels.ts'
+import { arrest } from './arrest.ts'
+import { attorneyFees } from './attorney-fees.ts'
 import { creditReporting } from './credit-reporting.ts'
 import { deniesCollecting } from './denies-collecting.ts'
 import type { Disclaimer } from './disclaimer.ts'
@@ -27,6 +29,9 @@ export const DISCLAIMERS: Partial<Record<Label, Disclaimer | readonly Disclaimer
   'says/payment-application-not-yours': paymentApplication,
   'says/presses-family-of-deceased': pressesFamilyOfDeceased,
   'says/publishes-debt': publication,
+  'threats/arrest': arrest,
+  'threats/criminal-complaint': arrest,
+  'threats/attorney-fees': attorneyFees,
   'threats/credit-reporting': creditReporting,
   'threats/exempt-income': exemptIncome,
   'threats/publication': publication,

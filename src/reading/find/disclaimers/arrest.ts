@@ -1,0 +1,24 @@
+import type { Disclaimer } from './disclaimer.ts'
+
+/** A crime done to the reader, an arrest that was, one that is denied. */
+export const arrest: readonly Disclaimer[] = [
+  {
+    any: [
+      '(please|you (may|can|should|might|could)|if you|let us know if) ~12 (report|file|call|tell|notify) ~8 @police',
+      '(file|make|get|obtain|send us|copy of) ~3 police report',
+      'report (it|this|that|theft|fraud|crime) to ~3 @police ~3 and',
+    ],
+    but: [
+      '(pay|pays|paid|payment|unless|otherwise|avoid|we ~1 (will|shall|must|may|can|have|are)|yourself in|warrant)',
+    ],
+  },
+  {
+    any: [
+      '(opened|used|stole|stolen|forged|took|broke into) ~10 =was ~2 (arrested|convicted|jailed|charged|caught)',
+      'you ~1 (=are|have been|=were) ~2 (in jail|in custody|incarcerated|in prison|inmate) ~3 (now|at present|at this time|currently|when)',
+      '(until|upon|after|before) ~1 (you =are|your|you =were) ~1 (released|release)',
+    ],
+    but: ['(pay|pays|paid|payment|unless|otherwise|avoid|like you|same|next)'],
+  },
+  { any: ['(=is|=are|=was) not ~2 (arrest|arrested)'], but: ['(yet|unless|until|but|if you)'] },
+]
