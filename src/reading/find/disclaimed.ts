@@ -1,7 +1,8 @@
 import type { Label } from '#reading/language/classifier/labels.ts'
 import type { ReadSentence } from '#reading/language/find-phrases.ts'
 import type { Pattern } from '#reading/language/pattern.ts'
-import { DISCLAIMERS } from './disclaimers/index.ts'
+import type { Disclaimer } from './disclaimers/disclaimer.ts'
+import { DISCLAIMERS, OF_ANY } from './disclaimers/index.ts'
 import { patterns, saysAny } from './search.ts'
 
 interface Compiled {
@@ -11,15 +12,17 @@ interface Compiled {
 }
 
 const COMPILED = new Map<string, readonly Compiled[]>(
-  Object.entries(DISCLAIMERS).map(([label, all]) => [
-    label,
-    [all].flat().map(({ any, but, behind }) => ({
-      any: patterns(any),
-      but: patterns(but ?? []),
-      behind: behind && patterns(behind),
-    })),
-  ]),
+  Object.entries(DISCLAIMERS).map(([label, all]) => [label, compiled([all].flat())]),
 )
+const OF_ANY_LABEL = compiled(OF_ANY)
+
+function compiled(all: readonly Disclaimer[]): readonly Compiled[] {
+  return all.map(({ any, but, behind }) => ({
+    any: patterns(any),
+    but: patterns(but ?? []),
+    behind: behind && patterns(behind),
+  }))
+}
 
 /** Whether a sentence that is like those that say a thing plainly does not, by itself or by what follows in its paragraph. */
 export function disclaimedIn(
@@ -27,8 +30,7 @@ export function disclaimedIn(
   places: ReadonlyMap<ReadSentence, number>,
 ): (sentence: ReadSentence, label: Label) => boolean {
   return (sentence, label) => {
-    const disclaimers = COMPILED.get(label)
-    if (!disclaimers) return false
+    const disclaimers = [...(COMPILED.get(label) ?? []), ...OF_ANY_LABEL]
     const at = places.get(sentence) ?? sentences.length
     const beside = (other: ReadSentence | undefined): ReadSentence | undefined =>
       other?.block === sentence.block && other.page === sentence.page ? other : undefined

@@ -21,4 +21,16 @@ export const arrest: readonly Disclaimer[] = [
     but: ['(pay|pays|paid|payment|unless|otherwise|avoid|like you|same|next)'],
   },
   { any: ['(=is|=are|=was) not ~2 (arrest|arrested)'], but: ['(yet|unless|until|but|if you)'] },
+  {
+    any: [
+      '(picked up|pick up|booked) ~3 (at|any day|from|by calling|before|online|after) ~2 (front desk|store|desk|branch|office|counter|=school|day)',
+      '(ready|available) ~2 to be picked up',
+      '(handed|brought|brings|delivered|served) ~3 by ~2 (sheriff|deputy|process server)',
+      'sheriff ~2 (brings|hands|delivers) you',
+      'please call them if',
+      '(warrant|warrants) ~6 there =was none',
+      '=there =was none',
+    ],
+    but: ['(pay|pays|paid|payment|unless|otherwise|avoid|you ~2 (arrested|jailed)|handcuffs)'],
+  },
 ]

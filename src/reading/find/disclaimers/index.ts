@@ -23,6 +23,32 @@ const CREDIT_OF_OTHERS: Disclaimer = {
   but: ['(unless|until|but|if you|otherwise|we ~1 (will|can|shall))'],
 }
 
+/** A warning against what others say, a mistake that was put right. */
+export const OF_ANY: readonly Disclaimer[] = [
+  {
+    any: [
+      '(anyone|anybody|whoever|caller|callers|person|people|somebody|someone) ~1 (who|that) ~1 (say|says|claim|claims|tell|tells|threaten|threatens|=pretends|=pretended) ~20 (=lying|=liar|scam|scammer|breaking the law|breaks the law|hang up|=false|not ~1 from (us|our))',
+      '(man|woman|person|people|caller) ~1 (who|that) ~1 (=pretends|=pretended) to ~12 (us|our name|our company)',
+      '(regret|apologize for|sorry for) ~3 (mistake|error|wording|words) ~4',
+      '(we|and) ~1 (=took|=take) ~4 (down|back) ~3 (within|again|and|same)',
+      '(we|i) ~1 (withdraw|=take back) ~3 (statement|letter|threat|words|remark|it|that)',
+    ],
+    but: ['(but|however|unless|until|if you ~3 (not|pay)|can not|cannot|never|or else|otherwise)'],
+  },
+]
+
+const OTHERS_NOTICE: Disclaimer = {
+  any: [
+    '(your|the) (supervisor|manager|employer|neighbor|landlord) ~1 =asked us',
+    '(please|kindly) ~1 (tell|let|warn|inform|ask) ~2 (neighbor|neighbors|supervisor|human resources|coworkers|employer) ~2 (about|that|know|if|when|office)',
+    '(ask|call|see|contact) ~2 (human resources|benefits office|payroll)',
+    'parents will be (told|notified|informed)',
+    '(neighbor|neighbors) ~3 (complaint|complaints|noise|dog|fence|party|suit)',
+    '(health plan|health plans|benefits enrollment|shift|street closing|field trip)',
+  ],
+  but: ['(debt|owe|owes|account|balance|bill|unpaid|collection|pay|payment|<money>)'],
+}
+
 /** What plainly takes each of these back. */
 export const DISCLAIMERS: Partial<Record<Label, Disclaimer | readonly Disclaimer[]>> = {
   'says/denies-collecting': deniesCollecting,
@@ -32,12 +58,45 @@ export const DISCLAIMERS: Partial<Record<Label, Disclaimer | readonly Disclaimer
   'threats/arrest': arrest,
   'threats/criminal-complaint': arrest,
   'threats/attorney-fees': attorneyFees,
+  'threats/tell-employer': OTHERS_NOTICE,
+  'threats/tell-others': OTHERS_NOTICE,
+  'threats/home-loss': {
+    any: [
+      '(many|some|most|other) ~1 people ~2 (worry|fear|wonder|ask us|are afraid)',
+      '(house|home) next door',
+      'behind your house',
+    ],
+    but: ['(rightly|should|you too|and so|yours)'],
+  },
+  'threats/garnishment': {
+    any: ['(sent|mailed|given|paid|refunded) back to you', '=was ~2 (released|returned|refunded) to you'],
+    but: ['(unless|until|but|if|again|next)'],
+  },
+  'threats/license-loss': {
+    any: [
+      '(license|licenses) ~6 (renewal|handled by|issued by)',
+      '(license|job|tenancy|benefits) ~4 not ~2 (at risk|in danger|affected|threatened)',
+    ],
+    but: ['(unless|until|if|but|suspend|revoke|pay|payment)'],
+  },
+  'says/dispute-needs-reason-or-proof': {
+    any: [
+      '(not|need not|never) ~2 (have to|need to|required to|must) ~8 (in order to|to) ~1 dispute',
+      'need not ~8 to dispute',
+    ],
+    but: ['(unless|until|but|however|otherwise|only)'],
+  },
   'threats/credit-reporting': creditReporting,
   'threats/exempt-income': exemptIncome,
   'threats/publication': publication,
   'threats/violence': violence,
   'says/dispute-right-denied': {
-    any: ['(you|your dispute) ~1 (=are|=were|=was) (right|correct)', '(in|to) your favor'],
+    any: [
+      '(you|your dispute) ~1 (=are|=were|=was) (right|correct)',
+      '(in|to) your favor',
+      'your time to dispute ~1 (starts|begins|runs|restarts) ~1 (over|again|anew|afresh)',
+      'dispute (period|window|time) ~6 (extended|moved|longer)',
+    ],
     but: ['(not|never|no)'],
   },
   'says/accuses-of-crime': {

@@ -4,6 +4,7 @@ import type { Disclaimer } from './disclaimer.ts'
 export const violence: Disclaimer = {
   but: ['(our|my) visit'],
   any: [
+    '(=fixed|=repaired|replaced) ~1 at no (cost|charge)',
     '(rented|rent|rental|rents|borrowed|hired|bought|purchased|purchase|ordered|sold you|repaired|sharpened) ~14 (hammer|gun|saw|chain|bat|splitter|drill|axe|crowbar|knife|knives|torch|blade)',
     '@impostor',
     '(deposit|insurance|warranty|coverage) ~4 (cover|covers|covered)',
