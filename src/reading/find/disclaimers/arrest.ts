@@ -5,8 +5,8 @@ export const arrest: readonly Disclaimer[] = [
   {
     any: [
       '(please|you (may|can|should|might|could)|if you|let us know if) ~12 (report|file|call|tell|notify) ~8 @police',
-      '(file|make|get|obtain|send us|copy of) ~3 police report',
-      'report (it|this|that|theft|fraud|crime) to ~3 @police ~3 and',
+      '(please|you (may|can|should|might|could)|if you|if someone) ~12 (file|make|get|obtain) ~3 (police report|report to ~2 @police)',
+      'copy of ~3 police report',
     ],
     but: [
       '(pay|pays|paid|payment|unless|otherwise|avoid|we ~1 (will|shall|must|may|can|have|are)|yourself in|warrant)',
@@ -26,7 +26,6 @@ export const arrest: readonly Disclaimer[] = [
       '(picked up|pick up|booked) ~3 (at|any day|from|by calling|before|online|after) ~2 (front desk|store|desk|branch|office|counter|=school|day)',
       '(ready|available) ~2 to be picked up',
       '(handed|brought|brings|delivered|served) ~3 by ~2 (sheriff|deputy|process server)',
-      'sheriff ~2 (brings|hands|delivers) you',
       'please call them if',
       '(warrant|warrants) ~6 there =was none',
       '=there =was none',

@@ -30,7 +30,7 @@ export const OF_ANY: readonly Disclaimer[] = [
       '(anyone|anybody|whoever|caller|callers|person|people|somebody|someone) ~1 (who|that) ~1 (say|says|claim|claims|tell|tells|threaten|threatens|=pretends|=pretended) ~20 (=lying|=liar|scam|scammer|breaking the law|breaks the law|hang up|=false|not ~1 from (us|our))',
       '(man|woman|person|people|caller) ~1 (who|that) ~1 (=pretends|=pretended) to ~12 (us|our name|our company)',
       '(regret|apologize for|sorry for) ~3 (mistake|error|wording|words) ~4',
-      '(we|and) ~1 (=took|=take) ~4 (down|back) ~3 (within|again|and|same)',
+      '(we|and) ~1 =took ~3 (down|back) ~3 (within|again|and|same)',
       '(we|i) ~1 (withdraw|=take back) ~3 (statement|letter|threat|words|remark|it|that)',
     ],
     but: ['(but|however|unless|until|if you ~3 (not|pay)|can not|cannot|never|or else|otherwise)'],
@@ -41,10 +41,10 @@ const OTHERS_NOTICE: Disclaimer = {
   any: [
     '(your|the) (supervisor|manager|employer|neighbor|landlord) ~1 =asked us',
     '(please|kindly) ~1 (tell|let|warn|inform|ask) ~2 (neighbor|neighbors|supervisor|human resources|coworkers|employer) ~2 (about|that|know|if|when|office)',
-    '(ask|call|see|contact) ~2 (human resources|benefits office|payroll)',
+    '(ask|see) ~2 (human resources|benefits office|payroll) ~2 (about|for|whether)',
     'parents will be (told|notified|informed)',
     '(neighbor|neighbors) ~3 (complaint|complaints|noise|dog|fence|party|suit)',
-    '(health plan|health plans|benefits enrollment|shift|street closing|field trip)',
+    '(health plan|health plans|benefits enrollment|street closing|field trip|shift ~1 (starts|begins|ends))',
   ],
   but: ['(debt|owe|owes|account|balance|bill|unpaid|collection|pay|payment|<money>)'],
 }
@@ -74,7 +74,7 @@ export const DISCLAIMERS: Partial<Record<Label, Disclaimer | readonly Disclaimer
   },
   'threats/license-loss': {
     any: [
-      '(license|licenses) ~6 (renewal|handled by|issued by)',
+      '(license|licenses) ~6 (handled by|issued by|decided by)',
       '(license|job|tenancy|benefits) ~4 not ~2 (at risk|in danger|affected|threatened)',
     ],
     but: ['(unless|until|if|but|suspend|revoke|pay|payment)'],
