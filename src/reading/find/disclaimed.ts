@@ -2,7 +2,8 @@ import type { Label } from '#reading/language/classifier/labels.ts'
 import type { ReadSentence } from '#reading/language/find-phrases.ts'
 import type { Pattern } from '#reading/language/pattern.ts'
 import type { Disclaimer } from './disclaimers/disclaimer.ts'
-import { DISCLAIMERS, OF_ANY } from './disclaimers/index.ts'
+import { DISCLAIMERS } from './disclaimers/index.ts'
+import { OF_ANY } from './disclaimers/of-any.ts'
 import { patterns, saysAny } from './search.ts'
 
 interface Compiled {

@@ -23,19 +23,10 @@ const CREDIT_OF_OTHERS: Disclaimer = {
   but: ['(unless|until|but|if you|otherwise|we ~1 (will|can|shall))'],
 }
 
-/** A warning against what others say, a mistake that was put right. */
-export const OF_ANY: readonly Disclaimer[] = [
-  {
-    any: [
-      '(anyone|anybody|whoever|caller|callers|person|people|somebody|someone) ~1 (who|that) ~1 (say|says|claim|claims|tell|tells|threaten|threatens|=pretends|=pretended) ~20 (=lying|=liar|scam|scammer|breaking the law|breaks the law|hang up|=false|not ~1 from (us|our))',
-      '(man|woman|person|people|caller) ~1 (who|that) ~1 (=pretends|=pretended) to ~12 (us|our name|our company)',
-      '(regret|apologize for|sorry for) ~3 (mistake|error|wording|words) ~4',
-      '(we|and) ~1 =took ~3 (down|back) ~3 (within|again|and|same)',
-      '(we|i) ~1 (withdraw|=take back) ~3 (statement|letter|threat|words|remark|it|that)',
-    ],
-    but: ['(but|however|unless|until|if you ~3 (not|pay)|can not|cannot|never|or else|otherwise)'],
-  },
-]
+const COPIES: Disclaimer = {
+  any: ['(attach|attached|attaching|enclose|enclosed) ~2 (copy|copies|form|slip)'],
+  but: ['(writ|order|levy|warrant|judgment)'],
+}
 
 const OTHERS_NOTICE: Disclaimer = {
   any: [
@@ -68,9 +59,38 @@ export const DISCLAIMERS: Partial<Record<Label, Disclaimer | readonly Disclaimer
     ],
     but: ['(rightly|should|you too|and so|yours)'],
   },
+  'threats/bank-levy': COPIES,
   'threats/garnishment': {
-    any: ['(sent|mailed|given|paid|refunded) back to you', '=was ~2 (released|returned|refunded) to you'],
+    any: [
+      '(attach|attached|attaching) ~2 (copy|copies) ~1 of',
+      '(sent|mailed|given|paid|refunded) back to you',
+      '=was ~2 (released|returned|refunded) to you',
+    ],
     but: ['(unless|until|but|if|again|next)'],
+  },
+  'threats/benefits-offset': {
+    any: ['(help|assistance|apply|applying|plan|dispute|paying) ~8 not ~1 affect'],
+    but: ['(unless|until|but|if you ~2 not)'],
+  },
+  'says/poses-as-government': {
+    any: ['not ~2 (connected|affiliated|associated|part of) ~1 (with|to)?'],
+    but: ['(only|merely|just|but)'],
+  },
+  'says/dispute-window-shortened': {
+    any: [
+      '(days|period|time) ~4 (begin|begins|start|starts|run|runs) ~2 (when|on|from) ~6 (=receive|=receives|=received|=get|=gets|=reaches|=arrives)',
+    ],
+    but: ['(only|not ~2 (=receive|=get)|ten|five|seven|fourteen|fifteen|twenty)'],
+  },
+  'says/silence-is-admission': {
+    any: [
+      '(we|us) ~2 (not|never) ~3 (treat|take|tell|read|count|regard) ~12 (silence|quiet|admit|admitted|admission|answer)',
+    ],
+    but: ['(unless|until|but)'],
+  },
+  'fees/collection-fee': {
+    any: ['(in error|by mistake|wrongly|no right to) ~8 (taken off|removed|refunded|credited|reversed|returned)'],
+    but: ['(unless|until|but|if you)'],
   },
   'threats/license-loss': {
     any: [
