@@ -54,7 +54,7 @@ Photos need Python with OpenCV (\`python3-opencv\`, \`python3-numpy\`).
 
 ## Pictures
 
-A sample of the held-out letters, every rule as often as another, set in print, some photographed (tilted, creased, in bad light: \`examples/corpus/tools/make-photos.py\`), and read by the real reader.
+A sample of the held-out letters, every rule as often as another, set in print, some photographed (tilted, creased, in bad light: \`examples/corpus/tools/make-photos.py\`), and read by the real reader. A mark is compared, on the page as it is shown, with the place where its words were printed, through the creases of the photo.
 
 ${picturesTable(pictures)}
 
