@@ -12,10 +12,10 @@ interface Compiled {
   readonly behind: readonly Pattern[] | undefined
 }
 
-const COMPILED = new Map<string, readonly Compiled[]>(
-  Object.entries(DISCLAIMERS).map(([label, all]) => [label, compiled([all].flat())]),
-)
 const OF_ANY_LABEL = compiled(OF_ANY)
+const OF_LABEL = new Map<string, readonly Compiled[]>(
+  Object.entries(DISCLAIMERS).map(([label, all]) => [label, [...compiled([all].flat()), ...OF_ANY_LABEL]]),
+)
 
 function compiled(all: readonly Disclaimer[]): readonly Compiled[] {
   return all.map(({ any, but, behind }) => ({
@@ -31,7 +31,7 @@ export function disclaimedIn(
   places: ReadonlyMap<ReadSentence, number>,
 ): (sentence: ReadSentence, label: Label) => boolean {
   return (sentence, label) => {
-    const disclaimers = [...(COMPILED.get(label) ?? []), ...OF_ANY_LABEL]
+    const disclaimers = OF_LABEL.get(label) ?? OF_ANY_LABEL
     const at = places.get(sentence) ?? sentences.length
     const beside = (other: ReadSentence | undefined): ReadSentence | undefined =>
       other?.block === sentence.block && other.page === sentence.page ? other : undefined

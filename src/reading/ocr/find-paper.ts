@@ -26,15 +26,19 @@ interface Edge {
   readonly span: readonly [number, number]
 }
 
-interface EdgeSearch {
+/** How one side of the sheet is looked at. */
+interface Side {
   /** Brightness at an offset and a place along the edge. */
   readonly look: (offset: number, along: number) => number
+  /** In which direction the paper lies. */
+  readonly inward: 1 | -1
+}
+
+interface EdgeSearch extends Side {
   /** Offsets and places along the edge of points around what is printed: the edge lies outside of them all. */
   readonly print: readonly Point[]
   /** The picture ends at this offset. */
   readonly limit: number
-  /** In which direction the paper lies. */
-  readonly inward: 1 | -1
 }
 
 const SAMPLES = 48
@@ -71,7 +75,7 @@ function bestEdge({ look, print, limit, inward }: EdgeSearch): Edge | undefined 
 }
 
 /** An edge is seen from a few pixels off as well: of those around it the one where the brightness leaps most. */
-function sharpest({ look, inward }: Pick<EdgeSearch, 'look' | 'inward'>, { start, end, span }: Edge): Edge {
+function sharpest({ look, inward }: Side, { start, end, span }: Edge): Edge {
   let best = { start, end, span }
   let bestLeap = -Infinity
   for (let first = start - FAR; first <= start + FAR; first++) {
@@ -100,7 +104,7 @@ function eachPlace({ start, end, span }: Edge, use: (offset: number, along: numb
 function outermostPrint(
   print: readonly Point[],
   [first, last]: readonly [number, number],
-  inward: 1 | -1,
+  inward: Side['inward'],
 ): readonly { readonly t: number; readonly offset: number }[] {
   const parts = new Map<number, { t: number; offset: number }>()
   for (const [offset, along] of print) {
@@ -113,10 +117,7 @@ function outermostPrint(
 }
 
 /** Along how much of the edge the inner side is plainly brighter, and by how much on the mean. */
-function support(
-  { look, inward }: Pick<EdgeSearch, 'look' | 'inward'>,
-  edge: Edge,
-): { share: number; contrast: number } {
+function support({ look, inward }: Side, edge: Edge): { share: number; contrast: number } {
   let plain = 0
   let sum = 0
   eachPlace(edge, (offset, along) => {

@@ -27,7 +27,6 @@ export const arrest: readonly Disclaimer[] = [
       '(ready|available) ~2 to be picked up',
       '(handed|brought|brings|delivered|served) ~3 by ~2 (sheriff|deputy|process server)',
       'please call them if',
-      '(warrant|warrants) ~6 there =was none',
       '=there =was none',
     ],
     but: ['(pay|pays|paid|payment|unless|otherwise|avoid|you ~2 (arrested|jailed)|handcuffs)'],

@@ -15,7 +15,7 @@ const SIGNED = [
   '(your|both) ~1 (name|names) ~2 =on ~4 (account|loan|contract|card|note|lease)',
 ]
 const NOT_SIGNED =
-  '(not|never|although|though|even|only|authorized user|guest book|death certificate|funeral|burial|casket|viewing|visitor|bedside|receipt|hospital visitor)'
+  '(not|never|although|though|even|only|authorized user|guest book|death certificate|funeral|burial|casket|viewing|visitor|bedside|receipt)'
 
 /** Owed by the reader, paid from the estate, denied, or told of others. */
 export const pressesFamilyOfDeceased: readonly Disclaimer[] = [
@@ -60,7 +60,7 @@ export const pressesFamilyOfDeceased: readonly Disclaimer[] = [
       '(debt|debts|bill|balance) ~1 (ends|end|ended|die|dies|died) with ~1 (estate|him|her|them)',
       'inherited nothing',
       'you =signed ~8 ((admission|enrollment|application|loan|credit|responsibility) ~1 (form|agreement|contract|papers)|guarantee|responsible party)',
-      `only ~2 and not ~3 (family|relatives|children|heirs|you)`,
+      'only ~2 and not ~3 (family|relatives|children|heirs|you)',
       '(family|children|child|relatives|relative|heirs|widow|widower|spouse) ~2 (owe|owes|=owed) nothing',
       '(debt|debts|bill|bills|balance) ~3 not ~1 (pass|passed|go|fall|come|descend|transfer) ~2 (to|on|onto)',
       // the living: a child in care, a ward

@@ -52,7 +52,7 @@ export const saleEndsRights: readonly Disclaimer[] = [
     any: [
       `${RIGHTS} ~6 (unchanged|intact|untouched|unaffected|remain in force|=apply|=applies|same)`,
       `(leave|leaves|left|keep|keeps) ~4 ${RIGHTS} ~3 (unchanged|intact|untouched|alone|as they|where they)`,
-      `still ~2 (have|has|apply|applies|hold|keep) ~8`,
+      'still ~2 (have|has|apply|applies|hold|keep) ~8',
     ],
     but: [
       '(not|no|no longer|never|nor|nobody|neither|only|until|unless|stop|stops|stopped|used to|none|loss|while|act now|pay now|free and clear|without them) ~8',
